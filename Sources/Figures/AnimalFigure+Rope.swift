@@ -111,27 +111,29 @@ extension AnimalFigure {
     leaveOut(below)
   }
 
-  /// Half the widths at the ends of a lion's long upper arm, and of its forearm.
-  private static let thickness = [(27.0, 18.0), (18.0, 13.0)]
+  /// Half the widths of a lion's long arm from shoulder to wrist: full at the elbow's both sides.
+  private static let thickness = [27.0, 25, 20, 21, 17, 13]
   /// The share of the arm above the elbow, and how far that is aside of the straight way.
-  private static let (upper, bend) = (0.52, 0.2)
+  private static let (upper, bend) = (0.5, 0.3)
 
-  /// Draws the far arm from its shoulder, over the mane and under the face, to its paw.
+  /// Draws the far arm in a curve from its shoulder, over the mane and under the face, to its paw.
   func drawArm(into picture: inout Picture) {
     guard let root = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
     let arm = paw - root
     // The elbow hangs below the straight way from shoulder to paw.
     let down = Point(x: -arm.y, y: arm.x) * (arm.x < 0 ? -Self.bend : Self.bend)
     let elbow = root + arm * Self.upper + down
-    let (bones, coat) = ([(root, elbow), (elbow, paw)], (coat.skin, coat.skin))
+    let path = MotionPath(bezier: [root, elbow, elbow, paw])
+    let pieces = max(24, Int(path.length / 3))
     drawRope(
-      through: zip(bones, Self.thickness).flatMap { bone, thick in
-        let (way, pieces) = (bone.1 - bone.0, max(8, Int(bone.0.distance(to: bone.1) / 3)))
-        return (0...pieces).map {
-          let part = Double($0) / Double(pieces)
-          return (bone.0 + way * part, (thick.0 + (thick.1 - thick.0) * part) * scale.y)
-        }
-      }, coat: coat, into: &picture)
+      through: (0...pieces).map {
+        let part = Double($0) / Double(pieces)
+        let place = part * Double(Self.thickness.count - 1)
+        let index = min(Int(place), Self.thickness.count - 2)
+        let (one, next) = (Self.thickness[index], Self.thickness[index + 1])
+        let half = one + (next - one) * (place - Double(index))
+        return (path.point(at: part), half * scale.y)
+      }, onBody: pieces / 10, into: &picture)
   }
 
   /// Draws a cobra's neck from the knot in it to its head.

@@ -24,6 +24,8 @@ public struct AnimalFigure: Hashable, Sendable {
   public var aside = 0.0
   /// The velocity to the right and down, each −1…1; loose parts lag behind it.
   public var drag = Point.zero
+  /// The velocities that loose parts, and then their tips, lag behind instead of `drag`, if any.
+  public var trails: [Point] = []
   /// The swing, in degrees, of a whole picture about the hand that holds it.
   public var swing = 0.0
   /// The swelling of the place of the last hit, 0…1.
@@ -180,22 +182,6 @@ public struct AnimalFigure: Hashable, Sendable {
 
   var isFlipped: Bool { facing < 0 }
   var mirror: Double { isFlipped ? -1 : 1 }
-
-  /// The pose with the face's brows, and with loose parts that lag behind the motion.
-  func posed(_ rig: Rig) -> Pose {
-    var pose = self.pose
-    let inward = animal == .rabbit ? -1.0 : 1.0
-    let (brow, lift) = (pose.face.brow * 16 * inward, pose.face.lift * -9)
-    pose[.browNear] = pose[.browNear] + JointPose(-brow, y: lift)
-    pose[.browFar] = pose[.browFar] + JointPose(brow, y: lift)
-    guard drag != .zero else { return pose }
-    for bone in rig.bones where bone.looseness != 0 {
-      // While the animal moves right, ears and tail that point up swing left.
-      let swing = -drag.x * mirror - drag.y * 0.6
-      pose[bone.joint].turn += bone.looseness * swing
-    }
-    return pose
-  }
 
   /// Draws a shadow on land, rings in water, and both at its edge, also under a jumping animal.
   private func drawShadow(isWet: Bool, into picture: inout Picture) {

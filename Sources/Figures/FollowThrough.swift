@@ -58,39 +58,84 @@ extension Pose {
     case .lion:
       return bending(
         .body,
+        // Its weight goes from the front paws to the hind paws and back.
         JointPose(
-          x: 2 * wave(3.4), y: -3 * breath, wide: 1 - 0.008 * breath, tall: 1 + 0.024 * breath)
+          1.6 * wave(3.4), x: 6 * wave(3.4), y: -3 * breath, wide: 1 - 0.008 * breath,
+          tall: 1 + 0.024 * breath)
       )
-      .bending(.head, JointPose(1.8 * wave(5.4), y: -2.4 * wave(8, late: 0.6)))
-      .bending(.mane, JointPose(2.4 * wave(5.4, late: 1)))
-      .bending(.tail, JointPose(6 * wave(6))).bending(
-        .tailTip, JointPose(13 * wave(6, late: 0.9))
+      .bending(.head, JointPose(2.4 * wave(5.4), y: -2.4 * wave(8, late: 0.6)))
+      .bending(.mane, JointPose(3.4 * wave(5.4, late: 1)))
+      .bending(.tail, JointPose(11 * wave(6))).bending(
+        .tailTip, JointPose(19 * wave(6, late: 0.9))
       )
-      .bending(.tuft, JointPose(20 * wave(6, late: 1.8)))
+      .bending(.tuft, JointPose(28 * wave(6, late: 1.8)))
       .bending(.earNear, JointPose(4 * wave(11) + 26 * flick(1.1, late: 0)))
       .bending(.earFar, JointPose(4 * wave(9) - 26 * flick(0.9, late: 0.5)))
       .blinking(at: time)
     case .cobra:
-      return bending(.foot, JointPose(1.4 * wave(5))).bending(
-        .neckLow, JointPose(1.2 * wave(5, late: 0.5))
+      return bending(.foot, JointPose(2.4 * wave(5))).bending(
+        .neckLow, JointPose(2 * wave(5, late: 0.5))
       )
-      .bending(.hood, JointPose(1.6 * wave(5, late: 1), wide: 1 + 0.02 * breath))
-      .bending(.head, JointPose(-3 * wave(5, late: 1.4))).bending(
-        .tail, JointPose(9 * wave(9))
+      .bending(.hood, JointPose(2.6 * wave(5, late: 1), wide: 1 + 0.03 * breath))
+      .bending(.head, JointPose(-3.8 * wave(5, late: 1.8))).bending(
+        .tail, JointPose(15 * wave(9))
       )
       .bending(.knot, JointPose(2 * wave(5), wide: 1 + 0.03 * breath, tall: 1 - 0.03 * breath))
     case .rabbit:
-      return bending(.body, JointPose(wide: 1 - 0.01 * breath, tall: 1 + 0.026 * breath))
-        .bending(.head, JointPose(1.8 * wave(5), y: -3 * wave(8, late: 0.6)))
-        .bending(.nose, JointPose(y: -4 * max(0, wave(19))))
-        .bending(.earNear, JointPose(6 * wave(7) - 24 * flick(1.2, late: 0.3)))
-        .bending(.earFar, JointPose(8 * wave(6, late: 1) + 28 * flick(0.9, late: 0.8)))
-        .bending(.tail, JointPose(x: 3 * wave(13))).blinking(at: time + .seconds(0.7))
+      return bending(
+        .body, JointPose(1.4 * wave(3.1), wide: 1 - 0.01 * breath, tall: 1 + 0.026 * breath)
+      )
+      .bending(.head, JointPose(2.4 * wave(5), y: -3 * wave(8, late: 0.6)))
+      .bending(.shoulderNear, JointPose(4 * wave(8, late: 1)))
+      .bending(.shoulderFar, JointPose(4 * wave(8, late: 1.5)))
+      .bending(.nose, JointPose(y: -4 * max(0, wave(19))))
+      .bending(.earNear, JointPose(6 * wave(7) - 24 * flick(1.2, late: 0.3)))
+      .bending(.earFar, JointPose(8 * wave(6, late: 1) + 28 * flick(0.9, late: 0.8)))
+      .bending(.tail, JointPose(x: 3 * wave(13))).blinking(at: time + .seconds(0.7))
     }
   }
 }
 
 extension Pose {
+  /// The pose with the body sunk onto its feet by `sunk`, 1 for a deep crouch and below 0 for up on
+  /// its toes, and leaning over them to the right as drawn by `lean`, −1…1.
+  public func bearing(_ sunk: Double, leaning lean: Double, _ animal: Animal) -> Pose {
+    switch animal {
+    case .lion:
+      bending(
+        .body,
+        JointPose(
+          6 * lean, x: 26 * lean, y: 36 * sunk, wide: 1 + 0.06 * sunk, tall: 1 - 0.08 * sunk)
+      )
+      .bending(.head, JointPose(-5 * lean - 4 * sunk, x: 8 * lean, y: 16 * sunk))
+      .bending(.mane, JointPose(3 * lean, wide: 1 + 0.06 * sunk))
+      .bending(.tail, JointPose(-22 * sunk + 12 * lean))
+      .bending(.earNear, JointPose(14 * sunk)).bending(.earFar, JointPose(-14 * sunk))
+    case .cobra:
+      bending(.coilLow, JointPose(wide: 1 + 0.07 * sunk, tall: 1 - 0.12 * sunk))
+        .bending(.coilHigh, JointPose(y: 10 * sunk, wide: 1 + 0.05 * sunk))
+        .bending(.foot, JointPose(8 * lean, y: 8 * sunk))
+        .bending(.hood, JointPose(5 * lean, y: 30 * sunk, wide: 1 + 0.1 * sunk))
+        .bending(.head, JointPose(-9 * lean, y: 12 * sunk)).bending(.tail, JointPose(-18 * sunk))
+    case .rabbit:
+      bending(.body, JointPose(8 * lean, x: 6 * lean, wide: 1 + 0.08 * sunk, tall: 1 - 0.16 * sunk))
+        .bending(.head, JointPose(-6 * lean + 5 * sunk, y: 8 * sunk))
+        .bending(.earNear, JointPose(-24 * sunk)).bending(.earFar, JointPose(-24 * sunk))
+        .bending(.shoulderNear, JointPose(-12 * sunk)).bending(.shoulderFar, JointPose(-9 * sunk))
+    }
+  }
+
+  /// The pose with paws that trail behind the way on which they have come since `past`.
+  public func trailingPaws(_ past: Pose) -> Pose {
+    var pose = self
+    for paw in [Joint.wristNear, .wristFar, .ankleNear, .ankleFar] {
+      let way = pose[paw].shift - past[paw].shift
+      let across = way.turned(-pose[paw].turn).x
+      pose[paw].turn += max(-34, min(34, 0.3 * across))
+    }
+    return pose
+  }
+
   /// The pose with open eyes that blink now and then, or with wide eyes that tremble with fear.
   fileprivate func blinking(at time: Time) -> Pose {
     var pose = self
@@ -105,6 +150,27 @@ extension Pose {
 }
 
 extension AnimalFigure {
+  /// The pose with the face's brows, and with loose parts that lag behind the motion.
+  func posed(_ rig: Rig) -> Pose {
+    var pose = self.pose
+    let inward = animal == .rabbit ? -1.0 : 1.0
+    let (brow, lift) = (pose.face.brow * 16 * inward, pose.face.lift * -9)
+    pose[.browNear] = pose[.browNear] + JointPose(-brow, y: lift)
+    pose[.browFar] = pose[.browFar] + JointPose(brow, y: lift)
+    let (near, tip) = (trails.first ?? drag, trails.last ?? drag)
+    guard near != .zero || tip != .zero else { return pose }
+    for bone in rig.bones where bone.looseness != 0 {
+      let drag = bone.joint.isTip ? tip : near
+      // While the animal moves right, ears and tail that point up swing left.
+      let swing = -drag.x * mirror - drag.y * 0.6
+      pose[bone.joint].turn += bone.looseness * swing
+    }
+    return pose
+  }
+
+  /// Lets everything loose hang as it is posed.
+  public mutating func hangLoose() { (drag, trails) = (.zero, []) }
+
   /// The whole picture, rotated by `swing` about the scruff of the neck, where a hand holds the
   /// animal.
   var swung: DrawCommand {

@@ -28,6 +28,9 @@ public enum Joint: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the joint is at the end of a loose part, and swings after the rest of that.
+  var isTip: Bool { self == .tuft || self == .tailTip || self == .earFar }
+
   /// Whether the joint is a paw on which the animal stands.
   var steps: Bool {
     switch self {

@@ -64,7 +64,20 @@ public struct Pose: Hashable, Sendable {
         pose[joint].shift.y -= min(26, 0.3 * abs(new.shift.x - old.shift.x)) * 4 * middle
       }
     }
+    // In between, what turns goes down and round, not straight across, and the body gives way.
+    let dip = min(24, 0.4 * way(to: other)) * 4 * middle
+    for joint in [Joint.head, .hood] { pose[joint].shift.y += dip }
+    pose[.body].stretch =
+      Point(x: pose[.body].stretch.x * (1 + dip / 480), y: pose[.body].stretch.y * (1 - dip / 320))
     return pose
+  }
+
+  /// The way of the head, or of a cobra's hood, from this pose to `other`, in drawing units.
+  private func way(to other: Pose) -> Double {
+    [Joint.head, .hood].map { joint in
+      abs(other[joint].shift.x - self[joint].shift.x)
+        + 0.7 * abs(other[joint].turn - self[joint].turn)
+    }.max() ?? 0
   }
 
   /// The pose with `bend` added to a joint.

@@ -67,7 +67,7 @@ struct CobraNeck {
         + Self.nape * max(0, 6 * along - 5)
       return (share * along, place(share * along) + rest * along, half * size)
     }
-    cobra.drag = .zero
+    cobra.hangLoose()
     cobra.drawCoils(into: &picture)
     cobra.pose[.hood].turn += (way.heading(at: share) - 180) * left
     cobra.endNeck(at: place(share) + rest)

@@ -45,7 +45,7 @@ extension AnimalFigure {
   /// Draws the rabbit's ear out into the fist of `other`, or by a `share`, 0…1, of that way.
   mutating func stretchEar(to other: AnimalFigure, by share: Double) {
     guard let paw = other.place(of: .wristFar, away: Point(x: -30, y: 0)) else { return }
-    drag = .zero
+    hangLoose()
     // The tip of the ear is seen beyond the fist that is closed round it.
     drawOut(.earNear, Self.ear, to: paw + Point(x: 0, y: other.wading - wading - 22), by: share)
   }
@@ -77,6 +77,7 @@ extension AnimalFigure {
     }
     pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
     effectPhase = moment.seconds * 400
+    if let momentum = Momentum(timeline, of: actor, at: moment) { trails = momentum.trails }
     soak(timeline, of: actor, at: moment)
   }
 
@@ -95,19 +96,6 @@ extension AnimalFigure {
     guard lift > -90, let ago = [0.1, 0.2, 0.3, 0.4, 0.5].first(where: { height($0) < -100 })
     else { return }
     dripping = min(1, 1.4 - 2 * ago)
-  }
-
-  /// Draws the flying animal out along its way, and lets its hind paws come after it; its head goes
-  /// on as it is stopped.
-  mutating func flex(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
-    let aloft = (lift / 24).clamped(to: 0...1)
-    let halted = timeline.drag(of: actor, at: max(.zero, moment - .seconds(0.06))) - drag
-    let late = Point(x: -drag.x * facing, y: -drag.y) * (34 * aloft)
-    let long = 0.16 * (abs(drag.x) - abs(drag.y)) * aloft
-    scale = Point(x: scale.x * (1 + long), y: scale.y * (1 - long))
-    pose = pose.bending(.ankleNear, JointPose(x: late.x, y: late.y))
-      .bending(.ankleFar, JointPose(x: 0.7 * late.x, y: 0.7 * late.y))
-      .bending(.head, JointPose(x: 12 * halted.x * facing, y: 12 * halted.y))
   }
 
   mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
@@ -150,23 +138,6 @@ extension Timeline {
   func pose(_ actor: String, of animal: Animal, at moment: Time) -> Pose {
     self[.posture(actor), at: moment].pose(of: animal)
   }
-
-  /// The speed that counts as 1 for loose parts, in design pixels per second.
-  static let trailing = 1_100.0
-
-  /// Returns an actor's velocity at a moment in units of `trailing`, clamped to ±1.2, for its loose
-  /// parts.
-  func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
-    let before = max(.zero, moment - .seconds(0.06))
-    func place(_ time: Time) -> Point? {
-      guard let feet = value(of: JungleTimelines.position(actor), at: time) else { return nil }
-      return Point(
-        x: feet.x, y: feet.y - value(of: JungleTimelines.lift(actor), at: time, otherwise: 0))
-    }
-    guard let there = place(before), let here = place(moment) else { return .zero }
-    let speed = (here - there) * (1 / 0.06 / Self.trailing)
-    return Point(x: max(-1.2, min(1.2, speed.x)), y: max(-1.2, min(1.2, speed.y)))
-  }
 }
 
 extension JungleRound {
@@ -184,12 +155,9 @@ extension JungleRound {
     other.apply(timeline, of: .rival, at: moment)
     if !reducesMotion {
       other.enliven(timeline, of: .rival, at: moment)
-      if !isTie || player == .lion, isActing(at: moment),
-        timeline[JungleTimelines.cling, at: moment] == 0,
-        timeline[JungleTimelines.grasp, at: moment] == 0
-      {
-        own.flex(timeline, of: .player, at: moment)
-        other.flex(timeline, of: .rival, at: moment)
+      if !isTie || player == .lion, isActing(at: moment) {
+        own.weigh(timeline, of: .player, at: moment)
+        other.weigh(timeline, of: .rival, at: moment)
       }
       own.recede()
       other.recede()

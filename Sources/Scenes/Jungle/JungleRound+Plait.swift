@@ -29,7 +29,8 @@ extension JungleRound {
   ) {
     let turns = playhead.timeline[JungleTimelines.plait, at: moment]
     guard turns > 0 else { return }
-    (own.drag, other.drag) = (.zero, .zero)
+    own.hangLoose()
+    other.hangLoose()
     let bound = min(1, turns)
     guard let (base, far) = ends(own, bound), let (root, top) = ends(other, bound) else { return }
     let (start, end) = ((base + root) * 0.5, (far + top) * 0.5)

@@ -1,0 +1,132 @@
+internal import Animation
+internal import Figures
+internal import Stage
+
+/// The velocities of an actor around a moment, which give it weight: it gets down before it leaps,
+/// sinks in where it lands, and what is loose comes after it.
+struct Momentum {
+  /// The seconds between two samples, and their numbers before the moment and after it.
+  private static let (step, before, after) = (0.03, 14, 6)
+  /// The velocity that counts as 1 for loose parts, and that of a landing or leap at full weight, in
+  /// design pixels per second.
+  private static let (full, hard) = (1_100.0, 1_000.0)
+  /// The weights of the velocities in the past, the latest first, as springs answer to them: of the
+  /// body, of loose parts, and of their tips. They overshoot and settle.
+  private static let body = [
+    0.3, 0.5, 0.5, 0.4, 0.1, -0.2, -0.35, -0.28, -0.08, 0.1, 0.14, 0.08, 0, -0.03,
+  ]
+  private static let loose = [
+    0.15, 0.3, 0.35, 0.3, 0.15, 0, -0.1, -0.14, -0.1, -0.03, 0.03, 0.05, 0.03, 0.01,
+  ]
+  private static let tip = [
+    0, 0.05, 0.15, 0.35, 0.4, 0.3, 0.1, -0.1, -0.2, -0.17, -0.05, 0.05, 0.08, 0.04,
+  ]
+  /// The weights of the velocities that are to come, the next first, before which an actor gets down.
+  private static let next = [0.5, 1, 1, 0.8, 0.5, 0.2]
+  /// The strength of the swing of loose parts, and its limit.
+  private static let (swing, widest) = (1.7, 1.9)
+
+  /// The velocities to the right and down, the latest and the next first.
+  private let past, future: [Point]
+
+  /// Samples the way of an actor; nil if it has none.
+  init?(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+    let places = (-Self.before...Self.after).map {
+      timeline.place(of: actor, at: max(.zero, moment + .seconds(Double($0) * Self.step)))
+    }
+    let known = places.compactMap { $0 }
+    guard known.count == places.count else { return nil }
+    let velocities = zip(known, known.dropFirst()).map { ($1 - $0) * (1 / Self.step) }
+    past = velocities.prefix(Self.before).reversed()
+    future = Array(velocities.suffix(Self.after))
+  }
+
+  /// The velocities behind which loose parts and their tips lag, in units of the full velocity.
+  var trails: [Point] {
+    [Self.loose, Self.tip].map { weights in
+      let sum = zip(past, weights).reduce(Point.zero) { $0 + $1.0 * $1.1 }
+      let (x, y) = (sum.x * Self.swing / Self.full, sum.y * Self.swing / Self.full)
+      return Point(
+        x: x.clamped(to: -Self.widest...Self.widest), y: y.clamped(to: -Self.widest...Self.widest))
+    }
+  }
+
+  /// The share of the weight that rests on the ground: none while it rises or falls.
+  private var rest: Double { max(0, 1 - abs(past[0].y) / 500) }
+
+  /// The depth of the crouch before a leap and after a landing, 1 at most, and below 0 as the legs
+  /// straighten again.
+  var sunk: Double {
+    let leap = zip(future, Self.next).map { -$0.y * $1 }.max() ?? 0
+    let landing = zip(past.dropFirst(), Self.body.dropFirst()).reduce(0) {
+      $0 + max(0, $1.0.y) * $1.1
+    }
+    return ((max(0, leap) * 1.3 + landing) * rest / Self.hard).clamped(to: -0.7...1)
+  }
+
+  /// The lean to the right, −1…1: away from the way before it begins, and on after it ends.
+  var lean: Double {
+    let start = zip(future, Self.next).map { $0.x * $1 }.max { abs($0) < abs($1) } ?? 0
+    let stop = zip(past, Self.body).reduce(0) { $0 + $1.0.x * $1.1 }
+    let stands = max(0, 1 - abs(past[0].x) / 400)
+    return ((0.7 * stop - 0.8 * start * stands) / Self.hard).clamped(to: -1...1)
+  }
+}
+
+extension AnimalFigure {
+  /// Gives an acting animal weight, draws it out along its way through the air, and lets its hind
+  /// paws come after it.
+  mutating func weigh(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+    let free = timeline.freedom(at: moment)
+    let aloft = (lift / 24).clamped(to: 0...1) * free
+    let late = Point(x: -drag.x * facing, y: -drag.y) * (34 * aloft)
+    let long = 0.16 * (abs(drag.x) - abs(drag.y)) * aloft
+    scale = Point(x: scale.x * (1 + long), y: scale.y * (1 - long))
+    pose = pose.bending(.ankleNear, JointPose(x: late.x, y: late.y))
+      .bending(.ankleFar, JointPose(x: 0.7 * late.x, y: 0.7 * late.y))
+      .trailingPaws(
+        timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds(0.05))))
+    guard let momentum = Momentum(timeline, of: actor, at: moment) else { return }
+    // Who is under water, or turned over, has nothing to stand on.
+    let upright = max(0, Portable.cos(pose[.root].turn * .pi / 180))
+    let stands =
+      upright * ((lift + 50) / 40).clamped(to: 0...1) * timeline.acting(at: moment) * free
+    pose = pose.bearing(
+      momentum.sunk * stands, leaning: momentum.lean * stands * facing, animal)
+  }
+}
+
+extension Timeline {
+  /// Returns how far the acting is under way, 1, or begins or ends: it does so in 0.1 s.
+  fileprivate func acting(at moment: Time) -> Double {
+    guard let met = time(ofLabel: JungleTimelines.Part.met),
+      let home = time(ofLabel: JungleTimelines.Part.home)
+    else { return 0 }
+    return min((moment - met).seconds, (home - moment).seconds).clamped(to: 0...0.1) * 10
+  }
+
+  /// Returns how free both are, 1, or held by the other's teeth or paw, 0.
+  fileprivate func freedom(at moment: Time) -> Double {
+    1 - max(self[JungleTimelines.cling, at: moment], self[JungleTimelines.grasp, at: moment])
+  }
+
+  /// Returns the place of an actor's body at a moment; nil if it has none.
+  fileprivate func place(of actor: JungleTimelines.Actor, at time: Time) -> Point? {
+    value(of: JungleTimelines.position(actor), at: time).map {
+      Point(x: $0.x, y: $0.y - value(of: JungleTimelines.lift(actor), at: time, otherwise: 0))
+    }
+  }
+
+  /// The speed that counts as 1 for loose parts, in design pixels per second.
+  static let trailing = 1_100.0
+
+  /// Returns an actor's velocity at a moment in units of `trailing`, clamped to ±1.2, for its loose
+  /// parts.
+  func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
+    guard let there = place(of: actor, at: max(.zero, moment - .seconds(0.06))),
+      let here = place(of: actor, at: moment)
+    else { return .zero }
+    let speed = (here - there) * (1 / 0.06 / Self.trailing)
+    return Point(x: max(-1.2, min(1.2, speed.x)), y: max(-1.2, min(1.2, speed.y)))
+  }
+}

@@ -73,11 +73,11 @@ extension Pose {
       .bending(.earFar, JointPose(4 * wave(9) - 26 * flick(0.9, late: 0.5)))
       .blinking(at: time)
     case .cobra:
-      return bending(.foot, JointPose(2.4 * wave(5))).bending(
-        .neckLow, JointPose(2 * wave(5, late: 0.5))
+      return bending(.foot, JointPose(2 * wave(5))).bending(
+        .neckLow, JointPose(1.6 * wave(5, late: 0.5))
       )
-      .bending(.hood, JointPose(2.6 * wave(5, late: 1), wide: 1 + 0.03 * breath))
-      .bending(.head, JointPose(-3.8 * wave(5, late: 1.8))).bending(
+      .bending(.hood, JointPose(2 * wave(5, late: 1), wide: 1 + 0.03 * breath))
+      .bending(.head, JointPose(-3.4 * wave(5, late: 1.6))).bending(
         .tail, JointPose(15 * wave(9))
       )
       .bending(.knot, JointPose(2 * wave(5), wide: 1 + 0.03 * breath, tall: 1 - 0.03 * breath))
@@ -123,6 +123,35 @@ extension Pose {
         .bending(.earNear, JointPose(-24 * sunk)).bending(.earFar, JointPose(-24 * sunk))
         .bending(.shoulderNear, JointPose(-12 * sunk)).bending(.shoulderFar, JointPose(-9 * sunk))
     }
+  }
+
+  /// The moments around a pose, in seconds from it, and their weights: a change of pose begins with a
+  /// little move away from it, takes its time, goes too far, and settles.
+  public static let flow: [(later: Double, weight: Double)] = [
+    (0.12, -0.06), (0.08, -0.04), (0.04, 0.2), (0, 0.4), (-0.04, 0.4),
+    (-0.08, 0.24), (-0.12, -0.14),
+  ]
+
+  /// The pose moved by what `poses`, one at each of the moments of `flow`, differ from `middle`, or
+  /// by a `share` of it; a moment without a pose counts as `middle`. Loose parts stay, as they trail
+  /// by themselves.
+  public func flowing(
+    through poses: [Pose?], around middle: Pose, of animal: Animal, by share: Double = 1
+  ) -> Pose {
+    var pose = self
+    for bone in Rig.of(animal).bones where bone.looseness < Self.loose {
+      let (joint, now) = (bone.joint, middle[bone.joint])
+      for (other, moment) in zip(poses, Self.flow) {
+        guard let then = other?[joint], then != now else { continue }
+        let weight = moment.weight * share
+        pose[joint].turn += (then.turn - now.turn) * weight
+        pose[joint].shift = pose[joint].shift + (then.shift - now.shift) * weight
+        if then.stretch.x * now.stretch.x > 0 {
+          pose[joint].stretch = pose[joint].stretch + (then.stretch - now.stretch) * weight
+        }
+      }
+    }
+    return pose
   }
 
   /// The pose with paws that trail behind the way on which they have come since `past`.

@@ -19,6 +19,11 @@ public struct Pose: Hashable, Sendable {
   /// Whether a cobra's neck is knotted, with the hood inside the knot.
   var isKnotted: Bool { self[.knot].layer > 0 && self[.hood].stretch.x < 0.39 }
 
+  /// Whether a cobra's neck is knotted or wound round itself.
+  public var isWound: Bool {
+    [Joint.knot, .turnOne, .turnTwo, .turnThree].contains { self[$0].layer > 0 }
+  }
+
   /// Creates a standing pose.
   public init(_ face: Face) {
     (self.face, bends) = (face, Array(repeating: .none, count: Joint.allCases.count))
@@ -65,7 +70,7 @@ public struct Pose: Hashable, Sendable {
       }
     }
     // In between, what turns goes down and round, not straight across, and the body gives way.
-    let dip = min(24, 0.4 * way(to: other)) * 4 * middle
+    let dip = min(12, 0.3 * way(to: other)) * 16 * middle * middle
     for joint in [Joint.head, .hood] { pose[joint].shift.y += dip }
     pose[.body].stretch =
       Point(x: pose[.body].stretch.x * (1 + dip / 480), y: pose[.body].stretch.y * (1 - dip / 320))

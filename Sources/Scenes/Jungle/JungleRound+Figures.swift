@@ -77,7 +77,6 @@ extension AnimalFigure {
     }
     pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
     effectPhase = moment.seconds * 400
-    if let momentum = Momentum(timeline, of: actor, at: moment) { trails = momentum.trails }
     soak(timeline, of: actor, at: moment)
   }
 
@@ -124,7 +123,7 @@ extension Pose {
 
 extension Timeline {
   /// Returns the time played up to a moment, without the hit stop.
-  fileprivate func withoutHit(_ moment: Time) -> Time {
+  func withoutHit(_ moment: Time) -> Time {
     guard let hit = time(of: .contact), moment > hit else { return moment }
     return moment - min(moment - hit, .seconds(JungleTimelines.hitStop / JungleTimelines.tempo))
   }

@@ -41,11 +41,12 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Parallel {
-        KeyPoses(name, from: duel.loserStance, .hold(0.04), .to(.crouch, 0.05))
-        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.09)
+        KeyPoses(name, from: duel.loserStance, .to(.crouch, 0.06), .live(0.07))
+        Tween(.stretch(name), to: Point(x: 1.1, y: 0.86), duration: 0.13, easing: .outQuad)
       }
       Parallel {
         KeyPoses(name, from: .crouch, .to(.leap, 0.04, .outQuad), .to(.dive, 0.05))
+        shapes(rabbit, [(0.9, 1.14, 0.05), (1, 1, 0.06)])
         // The rabbit goes head first over its highest point.
         Tween(spin(rabbit), from: 0, to: 74, duration: 0.08, easing: .inOutSine, delay: 0.04)
         Series {

@@ -12,7 +12,7 @@ extension JungleTimelines {
         case (.lion, true):
           overshoots(duel)
           runsBelow(duel)
-          comingClose(duel.winner, .behind, after: 0.47 + lurking)
+          comingClose(duel.winner, .behind, after: 0.49 + lurking)
         case (.lion, false):
           finds(duel)
           hides(duel)
@@ -63,9 +63,12 @@ extension JungleTimelines {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Parallel {
-        KeyPoses(name, from: duel.winnerStance, .to(.wiggle, 0.05), .to(.crouch, 0.03))
-        Tween(position(lion), to: duel.start - Point(x: 22 * duel.forward, y: 0), duration: 0.08)
-        Tween(.stretch(name), to: Point(x: 1.1, y: 0.84), duration: 0.08, easing: .outQuad)
+        KeyPoses(
+          name, from: duel.winnerStance, .to(.wiggle, 0.05), .live(0.05), .to(.crouch, 0.04))
+        Tween(
+          position(lion), to: duel.start - Point(x: 30 * duel.forward, y: 0), duration: 0.1,
+          easing: .outQuad)
+        Tween(.stretch(name), to: Point(x: 1.12, y: 0.82), duration: 0.14, easing: .outQuad)
       }
       Parallel {
         bound(
@@ -87,9 +90,9 @@ extension JungleTimelines {
   private static func sticks(_ lion: Actor) -> Parallel {
     Parallel {
       Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.06, easing: .outBack(2))
-      Tween(lift(lion), from: 0, to: deepest, duration: 0.05, easing: .inQuad, delay: 0.14)
+      Tween(lift(lion), from: 0, to: deepest, duration: 0.05, easing: .inQuad, delay: 0.1)
       Series {
-        for turn in [-36.0, -22, -38, -26] { Tween(spin(lion), to: turn, duration: 0.04) }
+        for turn in [-36.0, -22, -38] { Tween(spin(lion), to: turn, duration: 0.04) }
       }
     }
   }
@@ -126,7 +129,7 @@ extension JungleTimelines {
   }
 
   /// The seconds for which the lion's eyes and tail are on their way.
-  private static let lurking = 0.24
+  private static let lurking = 0.22
 
   /// Returns the lion's place behind the rabbit, `way` design pixels from its grip.
   private static func behind(_ duel: Duel, _ way: Double) -> Point {
@@ -138,7 +141,7 @@ extension JungleTimelines {
   private static func runsBelow(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
-      KeyPoses(name, from: duel.loserStance, .to(.cower, 0.1))
+      KeyPoses(name, from: duel.loserStance, .to(.cower, 0.1), .live(0.06))
       scurrying(
         rabbit,
         [
@@ -177,7 +180,7 @@ extension JungleTimelines {
   }
 
   /// The seconds for which the rabbit laughs.
-  private static let laughing = 0.44
+  private static let laughing = 0.38
 
   // MARK: - The mirror: the lion that is about to kiss its own reflection is bitten by the cobra
 

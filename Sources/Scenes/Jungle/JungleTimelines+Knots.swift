@@ -30,7 +30,9 @@ extension JungleTimelines {
 
   /// The seconds into the hunt at which the cobra's neck shoots out, the rabbit leaps up over the
   /// head and lands, and the head has come through the loop.
-  private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
+  private static let (striking, turned, passed, through) = (0.24, 0.25, 0.41, 0.67)
+  /// The seconds of the rabbit's hop to the cobra's nose.
+  private static let hopped = 0.15
   /// The seconds in which the cobra sees its mistake, makes one pull, bulges its eyes before it is
   /// a knot, and has its head whipped back to that.
   private static let (knowing, pulling, tying, whipping) = (0.23, 0.06, 0.05, 0.034)
@@ -43,7 +45,8 @@ extension JungleTimelines {
   static func overreaches(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let chasing: [KeyPoses.Key] = [
-      .to(.rear, 0.07, .outBack(2)), .to(.cobraSurge, 0.05, .inQuad), .hold(striking - 0.12),
+      .to(.rear, 0.07, .outBack(2)), .live(striking - 0.14), .to(.cobraSurge, 0.05, .inQuad),
+      .hold(0.02),
       .to(.reach, 0.05, .outQuad), .hold(through - striking - 0.09), .to(.strive, 0.04),
     ]
     let knotting = pulls.flatMap { _ in
@@ -137,10 +140,15 @@ extension JungleTimelines {
     )
     return Series {
       bound(
-        rabbit, to: near, height: 26, turned, from: duel.winnerStance, .to(.danceLeft, 0.06),
-        .to(.gather, turned - 0.06))
+        rabbit, to: near, height: 26, hopped, from: duel.winnerStance, .to(.danceLeft, 0.06),
+        .to(.gather, hopped - 0.06))
+      // The rabbit waits, low, until the cobra comes.
+      Parallel {
+        KeyPoses(name, from: .gather, .to(.rabbitBraced, 0.04), .live(turned - hopped - 0.04))
+        shapes(rabbit, [(0.96, 1.04, 0.03), (1.14, 0.82, turned - hopped - 0.03)])
+      }
       bound(
-        rabbit, to: right, height: 150, passed - turned, from: .gather,
+        rabbit, to: right, height: 150, passed - turned, from: .rabbitBraced,
         .to(.leap, 0.05, .outQuad), .to(.sprint, 0.06), .to(.gather, 0.07, .inQuad))
       Cut(facing(rabbit), to: duel.winningAnimal.facing(-duel.forward))
       bound(

@@ -13,7 +13,7 @@ extension JungleTimelines {
   private static let (hopping, hop) = (0.16, 136.0)
   /// The seconds for which the cobra sees the rabbit behind it before the leap, and for which the
   /// leap lasts.
-  private static let (finding, leaping) = (0.06, 0.155)
+  private static let (finding, leaping) = (0.12, 0.155)
   /// The seconds into the hold at which the rabbit takes, pulls and lets go of the tail, its way
   /// back in design pixels, and the durations of the tail's flight, a slip, and a roll.
   private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.37, 84.0)
@@ -37,12 +37,12 @@ extension JungleTimelines {
     return Series {
       Parallel {
         KeyPoses(
-          name, from: duel.winnerStance, .to(.jeer, 0.05, .outBack(2)), .hold(0.02),
-          .to(.rabbitBraced, 0.05, .outQuad), .hold(hopping - 0.12))
+          name, from: duel.winnerStance, .to(.jeer, 0.04, .outBack(2)),
+          .to(.rabbitBraced, 0.05, .outQuad), .live(hopping - 0.09))
         FullMotion {
           Tween(
-            .stretch(name), to: Point(x: 1.1, y: 0.84), duration: 0.06, easing: .outQuad,
-            delay: 0.08)
+            .stretch(name), to: Point(x: 1.1, y: 0.84), duration: 0.08, easing: .outQuad,
+            delay: 0.04)
         }
       }
       Parallel {

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Rules
 internal import Stage
 
 /// The velocities of an actor around a moment, which give it weight: it gets down before it leaps,
@@ -22,9 +23,11 @@ struct Momentum {
     0, 0.05, 0.15, 0.35, 0.4, 0.3, 0.1, -0.1, -0.2, -0.17, -0.05, 0.05, 0.08, 0.04,
   ]
   /// The weights of the velocities that are to come, the next first, before which an actor gets down.
-  private static let next = [0.5, 1, 1, 0.8, 0.5, 0.2]
+  private static let next = [0.5, 1, 1, 1, 0.9, 0.6]
   /// The strength of the swing of loose parts, and its limit.
   private static let (swing, widest) = (1.7, 1.9)
+  /// The share of that by which a cobra swings, all of whose joints bend to the same side.
+  private static let slender = 0.55
 
   /// The velocities to the right and down, the latest and the next first.
   private let past, future: [Point]
@@ -32,7 +35,7 @@ struct Momentum {
   /// Samples the way of an actor; nil if it has none.
   init?(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
     let places = (-Self.before...Self.after).map {
-      timeline.place(of: actor, at: max(.zero, moment + .seconds(Double($0) * Self.step)))
+      timeline.place(of: actor, at: timeline.moment(Double($0) * Self.step, after: moment))
     }
     let known = places.compactMap { $0 }
     guard known.count == places.count else { return nil }
@@ -42,12 +45,13 @@ struct Momentum {
   }
 
   /// The velocities behind which loose parts and their tips lag, in units of the full velocity.
-  var trails: [Point] {
-    [Self.loose, Self.tip].map { weights in
+  func trails(of animal: Animal) -> [Point] {
+    let share = animal == .cobra ? Self.slender : 1
+    let limits = -Self.widest...Self.widest
+    return [Self.loose, Self.tip].map { weights in
       let sum = zip(past, weights).reduce(Point.zero) { $0 + $1.0 * $1.1 }
-      let (x, y) = (sum.x * Self.swing / Self.full, sum.y * Self.swing / Self.full)
-      return Point(
-        x: x.clamped(to: -Self.widest...Self.widest), y: y.clamped(to: -Self.widest...Self.widest))
+      let swing = sum * (Self.swing / Self.full)
+      return Point(x: swing.x.clamped(to: limits), y: swing.y.clamped(to: limits)) * share
     }
   }
 
@@ -69,7 +73,7 @@ struct Momentum {
     let start = zip(future, Self.next).map { $0.x * $1 }.max { abs($0) < abs($1) } ?? 0
     let stop = zip(past, Self.body).reduce(0) { $0 + $1.0.x * $1.1 }
     let stands = max(0, 1 - abs(past[0].x) / 400)
-    return ((0.7 * stop - 0.8 * start * stands) / Self.hard).clamped(to: -1...1)
+    return ((stop - 0.8 * start * stands) / Self.hard).clamped(to: -1...1)
   }
 }
 
@@ -84,15 +88,45 @@ extension AnimalFigure {
     scale = Point(x: scale.x * (1 + long), y: scale.y * (1 - long))
     pose = pose.bending(.ankleNear, JointPose(x: late.x, y: late.y))
       .bending(.ankleFar, JointPose(x: 0.7 * late.x, y: 0.7 * late.y))
-      .trailingPaws(
-        timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds(0.05))))
+    let acting = timeline.acting(at: moment)
+    flow(timeline, of: actor, at: moment, by: acting)
     guard let momentum = Momentum(timeline, of: actor, at: moment) else { return }
+    trails = momentum.trails(of: animal).map { drag + ($0 - drag) * acting }
     // Who is under water, or turned over, has nothing to stand on.
     let upright = max(0, Portable.cos(pose[.root].turn * .pi / 180))
     let stands =
-      upright * ((lift + 50) / 40).clamped(to: 0...1) * timeline.acting(at: moment) * free
+      upright * ((lift + 50) / 40).clamped(to: 0...1) * acting * free
+    // A cobra that lies along the water has no height from which to lean.
+    let tall = animal == .cobra ? max(0, Portable.cos(slope * .pi / 180)) : 1
     pose = pose.bearing(
-      momentum.sunk * stands, leaning: momentum.lean * stands * facing, animal)
+      momentum.sunk * stands * tall, leaning: momentum.lean * stands * tall * facing, animal)
+  }
+
+  /// The degrees by which a cobra's hood is turned off from upright.
+  private var slope: Double {
+    [Joint.foot, .neckLow, .neckMiddle, .neckHigh].map { pose[$0].turn }.reduce(0, +)
+      .clamped(to: -90...90)
+  }
+
+  /// Takes the animal through its changes of pose with anticipation and follow-through, and lets
+  /// its paws trail.
+  private mutating func flow(
+    _ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time, by share: Double
+  ) {
+    func pose(_ moment: Time) -> Pose { timeline.pose(actor.rawValue, of: animal, at: moment) }
+    func spin(_ moment: Time) -> Double { timeline[JungleTimelines.spin(actor), at: moment] }
+    func side(_ moment: Time) -> Double { timeline[JungleTimelines.facing(actor), at: moment] }
+    let (middle, turn, way) = (pose(moment), spin(moment), side(moment))
+    let poses = Pose.flow.map { later, _ -> Pose? in
+      let then = timeline.moment(later, after: moment)
+      // Where it is turned over or round at once, nothing leads from the one to the other.
+      guard abs(spin(then) - turn) < 40, side(then) == way else { return nil }
+      let other = pose(then)
+      return other.isWound == middle.isWound ? other : nil
+    }
+    let past = poses.dropLast().last.flatMap { $0 } ?? middle
+    self.pose = self.pose.flowing(through: poses, around: middle, of: animal, by: share)
+      .trailingPaws(past)
   }
 }
 
@@ -119,6 +153,15 @@ extension Timeline {
 
   /// The speed that counts as 1 for loose parts, in design pixels per second.
   static let trailing = 1_100.0
+
+  /// Returns the moment so many seconds after another, or before it, with the hit stop left out:
+  /// while that lasts, everything stands still.
+  fileprivate func moment(_ seconds: Double, after moment: Time) -> Time {
+    guard let hit = time(of: .contact) else { return max(.zero, moment + .seconds(seconds)) }
+    let stop = Time.seconds(JungleTimelines.hitStop / JungleTimelines.tempo)
+    let then = withoutHit(moment) + .seconds(seconds)
+    return max(.zero, then > hit ? then + stop : then)
+  }
 
   /// Returns an actor's velocity at a moment in units of `trailing`, clamped to ±1.2, for its loose
   /// parts.

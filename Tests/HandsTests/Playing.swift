@@ -87,6 +87,9 @@ extension Harness where Played == HandsScene {
     return Throw.allCases.first { copy.hand("jungle") == "hand-\($0.rawValue)" }
   }
 
+  /// Makes the jungle throw `hand` in the next round.
+  mutating func jungleThrows(_ hand: Throw) { setNextDraw(UInt64(hand.index)) }
+
   /// Plays the hand that ends so, and waits until the show is over.
   mutating func play(_ outcome: Rules.Outcome, each: (Self) -> Void = { _ in }) throws {
     let answer = try #require(answer)

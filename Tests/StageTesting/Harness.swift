@@ -156,6 +156,12 @@ public struct Harness<Played: Scene> {
   /// Sets the scene time of a tick: more in a faster game.
   public mutating func setStep(_ step: Time) { context.step = step }
 
+  /// Sets the next number that the rules draw.
+  public mutating func setNextDraw(_ number: UInt64) {
+    context.rulesRandom = SplitMix64(next: number)
+    seen = Seen()
+  }
+
   public mutating func setRecords(_ records: [Standings.Entry]) {
     context.records = records
     seen = Seen()

@@ -59,7 +59,6 @@ public struct AnimalFigure: Hashable, Sendable {
   /// The limb drawn instead of the rig's own throwing limb; nil for the rig's.
   var reach: Reach?
 
-  /// Creates a standing animal that faces as drawn.
   public init(_ animal: Animal, _ side: Side = .player, feet: Point) {
     (self.animal, self.side, self.feet) = (animal, side, feet)
   }

@@ -15,7 +15,6 @@ public struct Cast: AmbientCast, Moving {
     public let scale: Double
     public let isFlipped: Bool
 
-    /// A place for an animal of `side`.
     public init(
       _ animal: Animal, _ side: Side = .player, feet: Point, scale: Double,
       isFlipped: Bool = false
@@ -38,14 +37,12 @@ public struct Cast: AmbientCast, Moving {
   private var idle = IdleLife()
   /// The acts in progress: answers to a tickle, reactions to a round, dances.
   private var acts: [Member: PlayingTimeline] = [:]
-  /// The pose in which each act began.
   private var posesBefore: [Member: Pose] = [:]
   /// The time at which the last act ended.
   private var restedSince = Time.zero
   /// The seconds in which an animal passes from the pose before an act into the act.
   private static let leaving = 0.1
 
-  /// Creates a cast of animals in their places.
   public init(_ members: [Member]) { self.members = members }
 
   public mutating func disturb(_ context: inout SceneContext) {

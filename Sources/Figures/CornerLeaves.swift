@@ -15,7 +15,6 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
 
   private var swing: PlayingTimeline?
 
-  /// Leaves at rest.
   public init() {}
 
   /// Sways the leaves from `now` on.

@@ -34,7 +34,6 @@ public struct Face: Hashable, Sendable {
   /// Whether the corners of the shut mouth hang.
   public var isSad: Bool
 
-  /// A face, by default calm with open eyes.
   public init(
     _ eyes: Eyes = .open, gaze: Point = .zero, squint: Double = 0, brow: Double = 0.2,
     lift: Double = 0, fright: Double = 0, mouth: Double = 0, isSad: Bool = false

@@ -5,7 +5,6 @@ internal import Stage
 enum FinaleSeat: String, CaseIterable {
   case left, innerLeft, innerRight, right, middle
 
-  /// The seats from left to right.
   static let row: [FinaleSeat] = [.left, .innerLeft, .middle, .innerRight, .right]
 
   /// The side to which the animal on the seat looks: 1 to the right, -1 to the left.
@@ -49,7 +48,6 @@ extension Finale {
     }
   }
 
-  /// Returns whether the animal on a seat is celebrated.
   func celebrates(_ seat: FinaleSeat) -> Bool { heroes.count > 1 || seat == .middle }
 
   /// Returns the seat nearest to a drum, from which it is struck.

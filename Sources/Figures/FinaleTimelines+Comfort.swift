@@ -3,7 +3,6 @@ internal import Stage
 
 /// The comfort after a game with little luck: on the ground, without the swing.
 extension FinaleTimelines {
-  /// The gifts of the two friends.
   enum Gift: String, CaseIterable {
     case plaster, flower, again
 

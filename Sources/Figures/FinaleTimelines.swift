@@ -233,7 +233,6 @@ extension Finale {
   /// same.
   var hasAudience: Bool { if case .parade(_, _, nil) = self { true } else { false } }
 
-  /// Whether the hero is carried.
   var isParade: Bool { if case .parade = self { true } else { false } }
 
   /// Whether petals fly: for every victory of the player's.

@@ -9,7 +9,6 @@ public enum HandPlay {
   public enum Cue: String {
     /// The fists are down; on the third beat they open.
     case beat
-    /// Both hands are open.
     case open
     /// The stronger hand comes down on the other one, or both meet in a tie: the round counts.
     case blow

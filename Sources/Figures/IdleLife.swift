@@ -65,7 +65,6 @@ public struct IdleLife: Hashable, Sendable {
   private static let breaks = [10.3..<13, 18.3..<29, 34.3..<60]
   /// The time within which no act repeats.
   static let memory = Time.seconds(20)
-  /// The longest time from one act to the next.
   static let longestWait = Time.seconds(4)
   /// The seconds in which an animal's eyes close.
   private static let nodding = 0.9
@@ -84,7 +83,6 @@ public struct IdleLife: Hashable, Sendable {
   private var reducesMotion = false
   /// The acts of the last `memory`.
   private(set) var past: [Past] = []
-  /// The total time asleep.
   private var timeAsleep = Time.zero
   private let repertoire: [Act]
 

@@ -16,7 +16,6 @@ public struct PageGround: AmbientCast {
     Cast.Member(.cobra, feet: Point(x: Design.middle, y: 892), scale: 0.8),
   ])
 
-  /// Creates a clearing with all animals awake.
   public init() {}
 
   public mutating func disturb(_ context: inout SceneContext) {

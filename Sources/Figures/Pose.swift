@@ -92,7 +92,6 @@ public struct Pose: Hashable, Sendable {
     return pose
   }
 
-  /// The pose with another face.
   func wearing(_ face: Face) -> Pose {
     var pose = self
     pose.face = face

@@ -2,7 +2,6 @@ public import Animation
 public import Rules
 public import Stage
 
-/// The animals' answers to a tap or tickle.
 extension Animal {
   /// The sound of the animal's answer to a tap.
   public var voice: SoundName {

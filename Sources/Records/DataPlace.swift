@@ -7,7 +7,6 @@ struct SystemError: Error {
   init(_ code: Int32) { reason = String(cString: strerror(code)) }
 }
 
-/// The data folder and the file in it.
 struct DataPlace {
   let folder: String
 

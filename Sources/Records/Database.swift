@@ -106,7 +106,6 @@ final class Database {
   func leaveLog(_ leaves: Bool) { _ = bungle_leave_log(handle, leaves ? 1 : 0) }
 }
 
-/// A compiled statement of SQL.
 struct Statement: ~Copyable {
   private let handle: OpaquePointer
 

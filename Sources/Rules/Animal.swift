@@ -1,5 +1,5 @@
-/// The jungle's three animals, which beat each other in a circle like throws: the lion catches the
-/// rabbit, the cobra bites the lion, the rabbit outruns the cobra.
+/// The jungle's three animals, one for each throw (`hand`), which `beats` another in a circle: the
+/// lion catches the rabbit, the cobra bites the lion, the rabbit outruns the cobra.
 public enum Animal: String, Sendable, Hashable, CaseIterable {
   case lion, cobra, rabbit
 
@@ -12,7 +12,6 @@ public enum Animal: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The throw this animal stands for.
   public var hand: Throw {
     switch self {
     case .lion: .rock
@@ -21,7 +20,6 @@ public enum Animal: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The animal this one defeats.
   public var beats: Animal { Animal(hand.beats) }
 
   /// The outcome of a round against `other`, for this animal.

@@ -1,10 +1,7 @@
-/// A day of the Gregorian calendar, in UTC.
+/// A day of the Gregorian calendar, in UTC: `day` and `month` from 1, and the whole `year`.
 public struct CalendarDay: Sendable, Hashable {
-  /// The day of the month, from 1.
   public let day: Int
-  /// The month, from 1.
   public let month: Int
-  /// The year with its century, e.g. 2026.
   public let year: Int
 
   /// The day in which a time, in seconds since the beginning of 1970, lies; nil up to that moment.

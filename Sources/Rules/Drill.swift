@@ -1,24 +1,21 @@
-/// Win or Lose: the jungle shows its hand and asks the player to win or to lose against it.
+/// Win or Lose: the jungle shows its hand and asks the player to win or to lose against it, as many
+/// times as the `options` say.
 ///
-/// A question is answered once, and the next one waits for `proceed(using:)`. The drill ends when
-/// the last answer has been acknowledged.
+/// A question is answered once, and the next one waits for `proceed(using:)`. The `phase` is
+/// `finished` when the last answer has been acknowledged.
 public struct Drill: Sendable, Hashable {
-  /// The player's task.
+  /// The player's task, or its `other`.
   public enum Aim: String, Sendable, Hashable, CaseIterable {
     case win, lose
 
-    /// The other task.
     public var other: Aim { self == .win ? .lose : .win }
   }
 
-  /// The question of one round.
+  /// The question of one round: the `jungle`'s hand, and the `aim` against it.
   public struct Question: Sendable, Hashable {
-    /// The hand the jungle shows.
     public let jungle: Throw
-    /// The task against it.
     public let aim: Aim
 
-    /// Pairs a hand and a task.
     public init(jungle: Throw, aim: Aim) { (self.jungle, self.aim) = (jungle, aim) }
 
     /// The only throw that does as asked.
@@ -33,13 +30,11 @@ public struct Drill: Sendable, Hashable {
     public var solution: Round { Round(player: rightThrow, jungle: jungle) }
   }
 
-  /// A question and the player's throw.
+  /// A `question` and the throw `given` to it.
   public struct Answer: Sendable, Hashable {
-    /// The question.
     public let question: Question
-    /// The player's throw.
     public let given: Throw
-    /// The player's time, in seconds.
+    /// The time from the question to the throw, in seconds, never below 0.
     public let seconds: Double
 
     /// Whether the throw did as asked; a tie did not.
@@ -52,7 +47,7 @@ public struct Drill: Sendable, Hashable {
     public var outcome: Outcome { given.outcome(against: question.jungle) }
   }
 
-  /// The state of the drill.
+  /// What a drill waits for.
   public enum Phase: Sendable, Hashable {
     /// The player has to throw.
     case asking(Question)
@@ -62,9 +57,7 @@ public struct Drill: Sendable, Hashable {
     case finished
   }
 
-  /// The drill's options.
   public let options: DrillOptions
-  /// The current phase.
   public private(set) var phase: Phase
   /// Every answer so far, in order.
   public private(set) var answers: [Answer] = []
@@ -111,7 +104,7 @@ public struct Drill: Sendable, Hashable {
     if case .asking = phase { answers.count + 1 } else { answers.count }
   }
 
-  /// The number of right answers.
+  /// The number of right answers, 0…`answers.count`.
   public var rightAnswers: Int { answers.count(where: \.isRight) }
 
   /// Whether all answers were right.
@@ -120,10 +113,11 @@ public struct Drill: Sendable, Hashable {
   /// Whether fewer than half of the answers were right.
   public var isPoor: Bool { 2 * rightAnswers < answers.count }
 
-  /// The score: a sum, below zero when more answers were wrong than right.
+  /// The score of all answers, below zero when more were wrong than right.
   public var score: Int { score(of: answers) }
 
-  /// The score of some of the answers.
+  /// The sum over some of the answers: plus the scale's points for a right one, minus them for a
+  /// wrong one.
   public func score(of answers: some Collection<Answer>) -> Int {
     (2 * answers.count(where: \.isRight) - answers.count) * options.scale.rawValue
   }

@@ -1,6 +1,6 @@
-/// The options of a drill.
+/// The `order` of a drill's tasks, the points of an answer (`scale`), and the number of `rounds`.
 public struct DrillOptions: Sendable, Hashable {
-  /// The order of the tasks.
+  /// How each task follows the one before.
   public enum Order: String, Sendable, Hashable, CaseIterable {
     /// Win and lose alternate; the first is random.
     case alternating
@@ -14,21 +14,17 @@ public struct DrillOptions: Sendable, Hashable {
     case ten = 10
   }
 
-  /// The number of rounds.
+  /// The lengths of a drill, in rounds.
   public enum Rounds: Int, Sendable, Hashable, CaseIterable {
     case five = 5
     case ten = 10
     case twenty = 20
   }
 
-  /// The order of the tasks.
   public var order: Order
-  /// The points of an answer.
   public var scale: Scale
-  /// The number of rounds.
   public var rounds: Rounds
 
-  /// Creates options, by default alternating tasks, ten points and ten rounds.
   public init(order: Order = .alternating, scale: Scale = .ten, rounds: Rounds = .ten) {
     (self.order, self.scale, self.rounds) = (order, scale, rounds)
   }

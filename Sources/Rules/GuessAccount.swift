@@ -11,17 +11,14 @@ public struct GuessAccount: Sendable, Hashable {
     static let all = (1...5).map { sequence(memory: $0) } + [reaction]
   }
 
-  /// The number of guesses by a habit, and of right ones.
+  /// The guesses that followed one habit, and how many of them were right, so that the lion won.
   struct Tally: Sendable, Hashable {
-    /// The number of rounds whose guess followed this habit.
     var guesses = 0
-    /// The number of those rounds whose guess was right, so that the lion won.
     var right = 0
   }
 
   /// The number of observed rounds.
   public internal(set) var rounds = 0
-  /// The tallies by habit.
   var tallies: [Habit: Tally] = [:]
 
   /// The number of rounds with a guess; in the others the lion was unsure and threw at random.

@@ -1,14 +1,10 @@
-/// A round: both sides' throws.
+/// A round: the throws of the `player` and of the `jungle`, and its `outcome` for the player.
 public struct Round: Sendable, Hashable {
-  /// The player's throw.
   public let player: Throw
-  /// The jungle's throw.
   public let jungle: Throw
 
-  /// Pairs two throws.
   public init(player: Throw, jungle: Throw) { (self.player, self.jungle) = (player, jungle) }
 
-  /// The outcome for the player.
   public var outcome: Outcome { player.outcome(against: jungle) }
 
   /// The throw that beat the other; nil in a tie.
@@ -23,12 +19,13 @@ public enum Side: String, Sendable, Hashable, CaseIterable {
   public var other: Side { self == .player ? .jungle : .player }
 }
 
-/// A match of the player against the jungle or a friend, round by round.
+/// A match of the player against the jungle or a friend, round by round, until one reaches the
+/// `goal`.
 ///
-/// A round stays until `nextTurn()`, so it cannot score twice. Once the goal is reached, the match
-/// takes no more throws until `playAgain()`.
+/// A round stays until `nextTurn()` changes the `phase`, so it cannot score twice. Once the goal is
+/// reached, the match takes no more throws until `playAgain()`.
 public struct Match: Sendable, Hashable {
-  /// The goal that ends a match.
+  /// What ends a match.
   public enum Goal: Sendable, Hashable {
     /// No goal: the match goes on for ever.
     case endless
@@ -48,19 +45,17 @@ public struct Match: Sendable, Hashable {
     }
   }
 
-  /// The state of the match.
+  /// What a match waits for.
   public enum Phase: Sendable, Hashable {
     /// Both sides are about to throw.
     case choosing
     /// The round has been played and scored; the next waits for `nextTurn()`.
     case settled(Round)
-    /// The round decided the match.
+    /// The round brought the winner to the goal.
     case finished(Round, winner: Side)
   }
 
-  /// The goal of this match.
   public let goal: Goal
-  /// The current phase.
   public private(set) var phase: Phase = .choosing
   /// The number of rounds the player has won.
   public private(set) var playerWins = 0
@@ -74,7 +69,6 @@ public struct Match: Sendable, Hashable {
   /// The number of rounds won by a side.
   public func wins(of side: Side) -> Int { side == .player ? playerWins : jungleWins }
 
-  /// A match before its first throw.
   public init(_ goal: Goal = .endless) { self.goal = goal }
 
   /// Plays and scores one round.
@@ -116,7 +110,7 @@ public struct Match: Sendable, Hashable {
   /// Whether a round has been played and there is no winner yet.
   public var isUnderWay: Bool { roundsPlayed > 0 && winner == nil }
 
-  /// Whether a throw is awaited.
+  /// Whether `play(_:against:)` would score a round now.
   public var awaitsThrow: Bool { phase == .choosing }
 
   private mutating func count(_ outcome: Outcome) {

@@ -1,18 +1,17 @@
-/// The state of the configuration screen, every field as typed, valid or not.
+/// The state of the configuration screen: the `name` as typed, valid or not, the chosen `option`,
+/// and its numbers.
 public struct MatchSetup: Sendable, Hashable {
-  /// The two ways to win a match.
+  /// The two ways to win a match, and the number `fields` that each needs.
   public enum Option: String, Sendable, Hashable, CaseIterable {
     case rounds, points
 
-    /// The fields that it has.
     public var fields: [NumberField] { self == .points ? NumberField.allCases : [] }
   }
 
-  /// Point settings filled in by one press.
+  /// Point settings filled in by one press: the numbers of its `scale`.
   public enum Preset: String, Sendable, Hashable, CaseIterable {
     case short, classic
 
-    /// The numbers that the preset fills in.
     public var scale: PointScale {
       switch self {
       case .short: PointScale(win: 1, lose: 1, required: 3)
@@ -21,31 +20,26 @@ public struct MatchSetup: Sendable, Hashable {
     }
   }
 
-  /// The problems of the relevant fields; the others may hold anything.
+  /// The problems of the `name`, nil for none, and of the relevant `numbers`; other fields may hold
+  /// anything.
   public struct Problems: Error, Sendable, Hashable {
-    /// The name's problem; nil if it is valid.
     public let name: NameError?
-    /// The problems of the number fields; empty if they are valid.
     public let numbers: [NumberField: NumberError]
 
-    /// Whether there is no problem.
+    /// Whether the setup can be played.
     public var isEmpty: Bool { name == nil && numbers.isEmpty }
   }
 
-  /// A setup that can be played.
+  /// A setup that can be played: the player's `name` and the `goal`.
   public struct Plan: Sendable, Hashable {
-    /// The player's name.
     public let name: Name
-    /// The match's goal.
     public let goal: Match.Goal
   }
 
   /// The slider's range: rounds the player must win.
   public static let roundsRange = 1...5
 
-  /// The player's name as typed.
   public var name = ""
-  /// The chosen way to win.
   public var option = Option.rounds
   /// The slider's value, clamped to 1…5.
   public var rounds = 3 {
@@ -54,7 +48,6 @@ public struct MatchSetup: Sendable, Hashable {
   /// The three numbers as typed; one that is missing is empty.
   private var numbers: [NumberField: String] = [:]
 
-  /// Creates the empty configuration screen.
   public init() {}
 
   /// Chooses points and fills in the three numbers of a preset.

@@ -1,4 +1,4 @@
-/// The opponent that throws for the jungle.
+/// The opponent that throws for the jungle, as its `kind` would.
 ///
 /// A rival commits to its throw before it observes the player's, so it cannot peek.
 public struct Rival: Sendable, Hashable {
@@ -12,14 +12,12 @@ public struct Rival: Sendable, Hashable {
     case oldLion = "old-lion"
   }
 
-  /// The rival's character.
   public let kind: Kind
   /// The committed throw of the present round; nil between rounds.
   private(set) var committed: Throw?
   private var lastSeen: Throw?
   private var lion = OldLion()
 
-  /// Creates a rival that has seen no throw yet.
   public init(_ kind: Kind = .dice) { self.kind = kind }
 
   /// Chooses the throw for the present round.

@@ -5,7 +5,6 @@ public struct SecretThrows: Sendable, Hashable {
   private var player: Throw?
   private var jungle: Throw?
 
-  /// Creates a round without choices.
   public init() {}
 
   /// Keeps a side's choice. Only a side's first choice of a round counts.

@@ -15,15 +15,13 @@ public enum Pad: String, Sendable, Hashable, CaseIterable {
 /// fresh sequence follows with a target 5 longer. A wrong pad ends the game, and the points stay;
 /// a team may have agreed on a second try, which the first wrong pad uses up.
 public struct Simon: Sendable, Hashable {
-  /// A wrong pad and the right one.
+  /// The wrong pad that was `pressed`, and the `right` one.
   public struct Mistake: Sendable, Hashable {
-    /// The pad that was pressed.
     public let pressed: Pad
-    /// The pad that would have been right.
     public let right: Pad
   }
 
-  /// The state of the game.
+  /// What a game waits for.
   public enum Phase: Sendable, Hashable {
     /// The sequence is being shown; presses do nothing.
     case playback
@@ -41,7 +39,7 @@ public struct Simon: Sendable, Hashable {
     case left
   }
 
-  /// The effect of one press.
+  /// The judgement of one press.
   public enum Press: Sendable, Hashable {
     /// Ignored: no press was awaited.
     case ignored
@@ -55,7 +53,6 @@ public struct Simon: Sendable, Hashable {
     case mistake(Mistake)
   }
 
-  /// The first target length.
   static let firstTarget = 10
   /// The increase of each next target.
   public static let targetStep = 5
@@ -70,7 +67,7 @@ public struct Simon: Sendable, Hashable {
   public private(set) var sequence: [Pad]
   /// The length that wins the current round: 10, then 15, 20, …
   public private(set) var target = firstTarget
-  /// The state of the game.
+  /// What a game waits for.
   public private(set) var phase = Phase.playback
   /// The points earned so far.
   public private(set) var points = 0

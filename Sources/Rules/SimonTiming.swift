@@ -15,7 +15,6 @@ public struct SimonTiming: Sendable, Hashable {
     pad == next ? repeatGap : gap
   }
 
-  /// Creates the timing of a sequence of this length.
   public init(length: Int) { self.length = length }
 
   /// The lit time of each pad, in seconds; shorter in longer sequences.

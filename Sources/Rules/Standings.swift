@@ -1,24 +1,20 @@
 /// The scoreboard, best first; of equal points, the earlier entry first.
 public struct Standings: Sendable, Hashable {
-  /// A score on the board.
+  /// A score on the board: the `points` of the player or team called `name`.
   public struct Entry: Sendable, Hashable {
-    /// The kind of player: one or a team.
+    /// Who earned a score.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       case single, team
     }
 
-    /// The name of the player or the team.
     public let name: Name
-    /// Whether one player or a team earned it.
     public let kind: Kind
-    /// The points earned.
     public let points: Int
     /// The length of the longest sequence completed.
     public let longest: Int
     /// The time of saving, in seconds since the beginning of 1970, UTC; 0 before.
     public var date: Int
 
-    /// Creates a score.
     public init(name: Name, kind: Kind, points: Int, longest: Int, date: Int = 0) {
       (self.name, self.kind) = (name, kind)
       (self.points, self.longest, self.date) = (points, longest, date)
@@ -32,13 +28,10 @@ public struct Standings: Sendable, Hashable {
     }
   }
 
-  /// A line of the board.
+  /// A line of the board: an `entry` and its `rank`, from 1; `isNewest` for the one added last.
   public struct Row: Sendable, Hashable {
-    /// The rank, from 1.
     public let rank: Int
-    /// The score.
     public let entry: Entry
-    /// Whether this is the newest entry.
     public let isNewest: Bool
   }
 

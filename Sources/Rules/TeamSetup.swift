@@ -14,7 +14,6 @@ public struct TeamSetup: Sendable, Hashable {
   /// A text for each possible player; those beyond `count` are kept for a larger team.
   private var texts = Array(repeating: "", count: sizes.upperBound)
 
-  /// Creates a setup of two players without names.
   public init() {}
 
   /// The name of a player as typed; `player` is 0…4.

@@ -21,11 +21,10 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A throw. The three form a circle: each beats the one before it and is beaten by the next.
+/// A throw. The three form a circle: each `beats` the one before it and is `beatenBy` the next.
 public enum Throw: String, Sendable, Hashable, CaseIterable {
   case rock, paper, scissors
 
-  /// The throw this one defeats.
   public var beats: Throw {
     switch self {
     case .rock: .scissors
@@ -34,7 +33,6 @@ public enum Throw: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The throw that defeats this one.
   public var beatenBy: Throw { beats.beats }
 
   /// The outcome of a round against `other`, for this throw.

@@ -2,9 +2,9 @@ public import Animation
 public import Phrases
 
 extension Door {
-  /// One step of a game's instructions: a sentence and an animated picture.
+  /// One step of a game's instructions: a `sentence`, written below the animated picture and
+  /// spoken.
   public struct Lesson: Sendable {
-    /// The sentence, which is written below the picture and spoken.
     public let sentence: Phrase
     /// The moment, in seconds, of the still that is shown while the picture does not play.
     public let still: Double
@@ -14,7 +14,6 @@ extension Door {
     /// The time for which a picture plays before the next one does, in seconds.
     public static let playing = 3.6
 
-    /// Creates a step whose picture rests at the moment `still`, in seconds.
     public init(
       _ sentence: Phrase, still: Double = 3,
       draw: @escaping @Sendable (Moment, inout Picture) -> Void
@@ -22,11 +21,9 @@ extension Door {
       (self.sentence, self.still, self.draw) = (sentence, still, draw)
     }
 
-    /// A moment of the picture.
+    /// A moment of the picture about `center`, `seconds` after it began to play.
     public struct Moment: Hashable, Sendable {
-      /// The middle of the picture.
       public let center: Point
-      /// The time since it began to play, in seconds.
       public let seconds: Double
 
       /// The size of the picture, in design pixels.
@@ -35,7 +32,6 @@ extension Door {
       /// The frame of the picture; everything drawn should lie within it.
       public var frame: Rect { Rect(center: center, size: Self.size) }
 
-      /// Creates a moment of the picture about `center`.
       public init(center: Point, seconds: Double) {
         (self.center, self.seconds) = (center, seconds)
       }

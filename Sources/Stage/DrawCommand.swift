@@ -53,7 +53,6 @@ public struct DrawCommand: Hashable, Sendable {
   /// The name by which tests and replays find the command, e.g. `lion`.
   public var name: String?
 
-  /// Creates an opaque command without turn, flip or scale.
   public init(
     _ shape: Shape, at: Point, anchor: Point = .center, size: Size = Size(0, 0),
     tint: Color = .white

@@ -47,7 +47,6 @@ public struct DrumSolo: Hashable, Sendable {
     }
   }
 
-  /// Creates the end of a game: its pads, its points, its mood and its players.
   public init(
     _ pads: [Pad], points: Int, _ mood: Mood, by players: [Player] = [Player(.cobra)]
   ) {

@@ -5,7 +5,6 @@ public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
-  /// Creates a size of `width` by `height` design pixels.
   public init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
 
   /// Returns the size with both sides multiplied by `factor`.

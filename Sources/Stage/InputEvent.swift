@@ -144,7 +144,6 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
 public struct Modifiers: OptionSet, Hashable, Sendable {
   /// The bits of the set, one for each key.
   public let rawValue: UInt8
-  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   public static let shift = Modifiers(rawValue: 1)
   public static let control = Modifiers(rawValue: 2)

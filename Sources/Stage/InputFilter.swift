@@ -7,7 +7,6 @@ internal import Animation
 public struct InputFilter: Hashable, Sendable {
   private var isPressed = false
 
-  /// Creates a filter without a press.
   public init() {}
 
   /// Returns the events to pass on for `event`, in order; none if it is dropped.

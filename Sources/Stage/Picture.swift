@@ -25,7 +25,6 @@ public struct Picture: Hashable, Sendable {
     let to: Point
   }
 
-  /// Creates an empty picture.
   public init() { commands.reserveCapacity(96) }
 
   /// Paints `command` over the rest, unless it is invisible.

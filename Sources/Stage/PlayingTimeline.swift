@@ -139,7 +139,6 @@ public struct NamedTimeline: Hashable, Sendable {
   public let name: String
   public let timeline: Timeline
 
-  /// Names a timeline.
   public init(_ name: String, _ timeline: Timeline) {
     (self.name, self.timeline) = (name, timeline)
   }

@@ -85,7 +85,6 @@ public struct Preferences: Hashable, Sendable {
   /// The choices of single games, by their own names, e.g. `drill.rounds`.
   public var choices: [String: String] = [:]
 
-  /// Creates the choices of a first visit.
   public init() {}
 
   /// The name of the choice that keeps the player's last name in Hands; its animal plays in the

@@ -79,7 +79,6 @@ public struct Rhythm: Hashable, Sendable {
   /// The richness of the drums' accompaniment, 0…`Soundscape.richestGroove`.
   public var groove: Int
 
-  /// Creates a rhythm; by default that of a scene without drums.
   public init(isSteady: Bool = false, groove: Int = 0) {
     (self.isSteady, self.groove) = (isSteady, groove)
   }
@@ -145,7 +144,6 @@ public struct Counter: Hashable, Sendable {
   /// The count: points, wins or rounds.
   public let points: Int
 
-  /// Creates a counter.
   public init(_ name: String, _ points: Int) { (self.name, self.points) = (name, points) }
 }
 

@@ -12,7 +12,6 @@ public struct Replay: Hashable, Sendable {
     /// The name of a place; nil for events in design space and for those without a point.
     public var place: String?
 
-    /// Creates an event after `tick` ticks.
     public init(tick: Int64, event: InputEvent, near place: String? = nil) {
       (self.tick, self.event, self.place) = (tick, event, place)
     }
@@ -48,7 +47,6 @@ public struct Replay: Hashable, Sendable {
   /// The ticks between the parts of a tap: its move, press and release.
   static let tapTicks: Int64 = 6
 
-  /// Creates a replay from `scene` on, empty unless moments are given.
   public init(
     scene: SceneID, seed: UInt64, width: Int = 1280, height: Int = 720,
     preferences: Preferences = Preferences(), records: [Standings.Entry] = [],

@@ -42,7 +42,6 @@ public protocol AmbientCast: Hashable, Sendable {
 
 /// An empty cast.
 public struct NoCast: AmbientCast {
-  /// Creates an empty cast.
   public init() {}
 
   public mutating func disturb(_ context: inout SceneContext) {}

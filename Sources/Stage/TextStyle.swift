@@ -42,7 +42,6 @@ public struct TextEditing: Hashable, Sendable {
   /// The input method's uncommitted characters, which are underlined.
   public var marked: Range<Int>
 
-  /// Creates a caret, without selection or marked text unless given.
   public init(caret: Int, selection: Range<Int> = 0..<0, marked: Range<Int> = 0..<0) {
     (self.caret, self.selection, self.marked) = (caret, selection, marked)
   }

@@ -21,7 +21,6 @@ public struct Utterance: Hashable, Sendable {
   public let words: Phrase
   public let priority: Priority
 
-  /// Creates a sentence with its priority.
   public init(_ words: Phrase, _ priority: Priority) {
     (self.words, self.priority) = (words, priority)
   }
@@ -40,7 +39,6 @@ public struct SpokenFocus: Hashable, Sendable {
   /// The number of focusable controls.
   public let count: Int
 
-  /// Creates the words about the control called `name`, at `place` among `count` controls.
   public init(
     _ control: String, name: String, _ kind: SpokenWords.Focus, place: Int, of count: Int
   ) {
@@ -86,6 +84,5 @@ public struct SpokenContent: Hashable, Sendable {
   /// Whether the voice has to be silent because the player must listen to something else.
   public var isQuiet = false
 
-  /// Creates content with an announcement and nothing else yet.
   public init(_ announcement: Phrase?) { self.announcement = announcement }
 }

@@ -22,7 +22,6 @@ public struct View: Hashable, Sendable {
   /// Whether the window is tall and shows space above and below a page.
   public var isTall: Bool
 
-  /// Creates a view with the defaults of a first visit.
   public init(
     time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
     language: Language = .english, languages: [Language.Traits] = [],

@@ -5,15 +5,15 @@ public typealias Walkthrough = @Sendable (inout any Visitor) throws -> Void
 
 /// A scripted player who acts and waits, for demos, films and tests.
 public protocol Visitor: Sendable {
-  /// The visitor's current scene.
+  /// The scene that plays, which may be another than the one begun with.
   var sceneID: SceneID { get }
   /// Whether nothing moves now.
   var isStill: Bool { get }
-  /// The scene's current places.
+  /// The places that can be used now, in the scene's own order.
   var layout: [Place] { get }
   /// All effects so far, in order.
   var effects: [Effect] { get }
-  /// Returns the current picture.
+  /// Returns what the last tick left on the screen.
   func picture() -> Picture
   /// Sends an event; its point is recorded as an offset from the middle of `place`, if given.
   mutating func send(_ event: InputEvent, near place: String?)
@@ -24,7 +24,7 @@ public protocol Visitor: Sendable {
 }
 
 extension Visitor {
-  /// Sends an event.
+  /// Sends an event that belongs to no place.
   public mutating func send(_ event: InputEvent) { send(event, near: nil) }
 
   /// Lets `seconds` pass, rounded to whole ticks.
@@ -119,7 +119,6 @@ public struct MissingPlace: Error, Hashable, Sendable, CustomStringConvertible {
   public let scene: SceneID
   public let known: [String]
 
-  /// Creates the error about `name`, which is missing among `known`, the places of `scene`.
   public init(name: String, scene: SceneID, known: [String]) {
     (self.name, self.scene, self.known) = (name, scene, known)
   }
@@ -143,7 +142,6 @@ public struct FilmScript: Sendable {
   /// Shows the motion; returns false if chance led elsewhere and another seed should be tried.
   public let motion: @Sendable (inout any Visitor) throws -> Bool
 
-  /// Creates a film that by default begins after 0.3 seconds in the scene.
   public init(
     _ name: String, stills: [Double] = [], reducesMotion: Bool = false,
     lead: @escaping Walkthrough = { $0.wait(0.3) },

@@ -6,7 +6,6 @@ struct LineSocket: ~Copyable {
   enum Failure: Error {
     /// The service can't be reached, or has hung up.
     case closed
-    /// The deadline has passed.
     case late
     /// A line is too long.
     case flooded

@@ -27,7 +27,6 @@ public struct SpeechQueue<Words: Equatable & Sendable>: Sendable {
   public private(set) var waiting: [Turn] = []
   private var turns = 0
 
-  /// A queue in which nothing is said or waits.
   public init() {}
 
   /// Says `words` at once, or when their turn comes.

@@ -17,7 +17,6 @@ public final class Voice: Sendable {
     var pause = SteadyClock.second / 4
   }
 
-  /// The sources of speech.
   struct Sources: Sendable {
     var clips: any SpeechSource
     var synthesizer: any SpeechSource

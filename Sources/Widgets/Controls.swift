@@ -46,7 +46,6 @@ public struct ControlState: Hashable, Sendable {
   public var isFocused = false
   public var isEnabled = true
 
-  /// Creates the state of an enabled control at rest.
   public init() {}
 
   /// The distance by which the control sinks, in design pixels; below 0 it rises.
@@ -91,7 +90,6 @@ public struct Controls: Hashable, Sendable {
   /// The time of the last press beside an open card, on the scene's clock.
   private(set) var lastNudge: Time?
 
-  /// Creates the state without a pressed control and without a focus.
   public init() {}
 
   /// Lets the open card answer a press beside it.

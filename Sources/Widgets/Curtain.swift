@@ -44,7 +44,6 @@ struct Curtain: Hashable {
     arrival = PlayingTimeline(SeatPlate.arriving, in: context.view)
   }
 
-  /// Returns the frame of a throw before it is taken.
   static func frame(of hand: Throw) -> Rect {
     Rect(
       center: Point(x: Design.middle + Double(hand.index - 1) * 236, y: 448),

@@ -6,7 +6,6 @@ internal import Stage
 /// focused field.
 public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   private var fields: [Action: TextField]
-  /// The fields that take names.
   private let names: Set<Action>
   /// The field whose text is refused, and the card about it.
   var refused: Refused?

@@ -79,7 +79,6 @@ extension Screen {
 /// A control's spoken name and state.
 public struct Spoken: Hashable, Sendable {
   let title: Phrase
-  /// The subject of the choice, for one of several choices.
   let label: Phrase?
   let kind: SpokenWords.Focus
 

@@ -89,7 +89,6 @@ extension Screen {
   }
 }
 
-/// The text fields of a screen.
 extension Screen {
   /// Adds the text field of `fields` for `action`, which Enter in it performs.
   ///
@@ -124,7 +123,6 @@ extension Screen {
   }
 }
 
-/// The controls of the games on a screen.
 extension Screen {
   /// Adds a place of the scene's own, such as an animal, that keys can reach; the scene handles its
   /// pointer events.

@@ -11,7 +11,6 @@ public struct Screen<Action: Hashable & Sendable> {
   /// need no look-up of the action's type.
   indirect enum Response {
     case press(Action)
-    /// The action for a slider's new value.
     case slide(Slider, (Int) -> Action)
     /// Leaves the scene, with a click.
     case exit(Ending)
@@ -40,7 +39,6 @@ public struct Screen<Action: Hashable & Sendable> {
     var elements = 0..<0
     var hint: Hint?
     var keys: [Key: Action] = [:]
-    /// The effect of Esc.
     var back: Response?
     let content: (View, inout Picture) -> Void
   }
@@ -173,7 +171,6 @@ public struct Screen<Action: Hashable & Sendable> {
         back: back.map(Response.press) ?? declared.row.first?.response, content: content))
   }
 
-  /// Adds the button apart from a card's row.
   private mutating func add(_ apart: CardButtons<Action>.Button, in frame: Rect) {
     add(Control(apart.name, frame), Spoken(apart.label), apart.response) {
       Button.draw(

@@ -128,7 +128,6 @@ public struct TextField: Hashable, Sendable {
     return String(String(String.UnicodeScalarView(scalars)).prefix(limit))
   }
 
-  /// Returns the index of the character after the first `count` scalars.
   private func characterIndex(afterScalars count: Int) -> Int {
     var covered = 0
     for (index, character) in text.enumerated() {

@@ -2,8 +2,8 @@
 """Every public declaration of the parts that others build on says what it is.
 
 A declaration without a comment of its own passes where its type speaks for it: a case of an
-enum; a constant of the type itself or of a picture, such as `Color.leaf`; and a property that
-the type's comment names in backticks.
+enum; a constant of the type itself or of a picture, such as `Color.leaf`; a property that the
+type's comment names in backticks; and an initialiser that only takes the type's own properties.
 
 Usage: docs.py MODULES, the folder in which the compiled modules lie.
 """
@@ -34,7 +34,7 @@ def comment(symbol):
     return "\n".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
 
 
-def is_covered(symbol, types):
+def is_covered(symbol, types, properties):
     """Whether the comment of its type speaks for a declaration, too."""
     kind = symbol["kind"]["identifier"]
     *owner, name = symbol["pathComponents"]
@@ -43,6 +43,10 @@ def is_covered(symbol, types):
         return said != ""
     if kind == "swift.type.property":
         return symbol["declarationFragments"][-1]["spelling"] in (owner[-1], "ImageAsset")
+    if kind == "swift.init":
+        taken = symbol.get("functionSignature", {}).get("parameters", [])
+        return said != "" and all(
+            (*owner, parameter.get("internalName", parameter["name"])) in properties for parameter in taken)
     return kind == "swift.property" and f"`{name}`" in said
 
 
@@ -50,11 +54,13 @@ def undocumented(part, modules):
     """The public declarations of a part that nothing speaks for."""
     found = list(symbols(part, modules))
     types = {tuple(symbol["pathComponents"]): comment(symbol) for symbol in found}
+    properties = {
+        tuple(symbol["pathComponents"]) for symbol in found if symbol["kind"]["identifier"] == "swift.property"}
     for symbol in found:
         # What the compiler writes itself has nobody to document it.
         if "::SYNTHESIZED" in symbol["identifier"]["precise"] or comment(symbol):
             continue
-        if not is_covered(symbol, types):
+        if not is_covered(symbol, types, properties):
             yield ".".join(symbol["pathComponents"])
 
 

@@ -23,7 +23,6 @@ struct Calmer {
     self.calmings = calmings
   }
 
-  /// A movement of one channel of a subject.
   private struct Movement {
     var entry: Int
     var index: Int
@@ -35,7 +34,6 @@ struct Calmer {
     var isNew: Bool
   }
 
-  /// A cut that replaces a movement.
   private struct Cut {
     var time: Int64
     var value: [Double]

@@ -13,7 +13,6 @@ public struct Channel<Value: Interpolating>: Hashable, Sendable {
   @inlinable
   public init(_ name: String) { self.init(name, rest: Value(lanes: { _ in 0 })) }
 
-  /// A custom channel with a rest value.
   @inlinable
   public init(_ name: String, rest: Value) { self.init(.custom, name, rest: rest) }
 

@@ -5,7 +5,7 @@ final class CompiledSteps: Sendable {
   let segments: Segments
   let events: EventIndex
   let labels: [NamedMoment]
-  /// The track of each channel, for scores with too many to search.
+  /// The track of each channel, for timelines with too many to search.
   private let trackIndex: [ChannelID: Int]
 
   /// The most channels that are compared one by one; more are looked up.

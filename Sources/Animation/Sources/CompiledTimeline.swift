@@ -15,7 +15,6 @@ final class CompiledTimeline: Sendable {
   @usableFromInline let hasEvents: Bool
   let reducesMotion: Bool
   @usableFromInline let duration: Int64
-  /// The source step.
   @usableFromInline let step: AnyStep
 
   init(_ step: AnyStep, reducesMotion: Bool, duration: Int64, _ steps: CompiledSteps) {
@@ -135,7 +134,6 @@ final class CompiledTimeline: Sendable {
     steps?.segments.lane(lane, of: sample) ?? 0
   }
 
-  /// A lane of the only tween.
   @usableFromInline
   func lane(_ lane: Int, at time: Int64) -> Double {
     guard case .plain(let tween) = content else { return 0 }

@@ -50,7 +50,6 @@ extension EventIndex {
     if !scopes[scope].loops.isEmpty { sort(&crossings, from: begin) }
   }
 
-  /// The first cue of a scope at or after a moment.
   private func firstCue(of scope: Int, from time: Int64) -> Int {
     var low = 0
     var high = scopes[scope].cues.count
@@ -152,12 +151,10 @@ extension EventIndex {
 }
 
 extension LoopCycle {
-  /// The first iteration that ends at or after a moment.
   func firstIteration(endingFrom moment: Int64) -> Int64 {
     moment <= body || period == 0 ? 0 : (moment - body - 1) / period + 1
   }
 
-  /// The last iteration that starts at or before a moment.
   func lastIteration(startingBy moment: Int64) -> Int64 {
     period == 0 ? count - 1 : min(moment / period, count - 1)
   }

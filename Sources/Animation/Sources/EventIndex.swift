@@ -20,9 +20,7 @@ struct EventIndex: Sendable {
 
   struct Scope: Sendable {
     var cues: [Cue] = []
-    /// The loops in order of their start.
     var loops: [Loop] = []
-    /// The loop declared first.
     var firstLoop: Loop?
     /// The loops' ends, as leaves of a heap whose nodes hold the later child.
     var ends: [Int64] = []
@@ -97,7 +95,6 @@ extension EventIndex.Scope {
     }
   }
 
-  /// The number of loops started by a moment.
   private func started(by moment: Int64) -> Int {
     var (low, high) = (0, loops.count)
     while low < high {

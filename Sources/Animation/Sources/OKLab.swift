@@ -16,7 +16,6 @@ public struct OKLab: Storable {
   /// The opacity: 0 for transparent, 1 for opaque.
   public var alpha: Double
 
-  /// A colour from its coordinates.
   public init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
     (self.lightness, self.a, self.b, self.alpha) = (lightness, a, b, alpha)
   }

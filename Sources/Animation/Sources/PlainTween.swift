@@ -60,7 +60,6 @@ extension PlainTween {
     return tween(of: step, lane: 0, start: start, length: Double(length))
   }
 
-  /// The tween of another lane of the same step.
   func lane(_ lane: Int, of step: AnyStep) -> PlainTween {
     PlainTween.tween(of: step, lane: lane, start: start, length: length)
   }
@@ -75,7 +74,6 @@ extension PlainTween {
 }
 
 extension CompiledSteps {
-  /// The tween of a track that is just a plain tween.
   func tween(ofTrack index: Int) -> PlainTween? {
     let (span, entry) = (tracks[index].span, tracks[index])
     guard span.upper - span.lower == 1, entry.veil.isEmpty,

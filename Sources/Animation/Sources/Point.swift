@@ -9,7 +9,6 @@ public struct Point: Storable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// A point from its coordinates.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x

@@ -5,7 +5,6 @@ enum Sample {
   case between(from: Int32, to: Int32, Double)
   /// The remaining shares of a spring's distance and velocity.
   case pulled(from: Int32, to: Int32, velocity: Int32, SpringCurve.Response)
-  /// A stored value.
   case still(Int32)
   /// A value of up to two lanes that is not stored.
   case given(Double, Double)

@@ -14,7 +14,6 @@ struct Segments: Sendable {
 }
 
 extension Segments {
-  /// A segment's shape for an easing.
   mutating func shape(_ easing: Easing) -> Segment.Shape {
     if case .named(let curve) = easing { return .eased(curve) }
     easings.append(easing)
@@ -32,15 +31,10 @@ struct Segment: Sendable {
   // The enum is small, as details are rare and stored elsewhere: 1000 segments fit in the cache.
   enum Shape: Sendable {
     case eased(Easing.Curve)
-    /// An index into `easings`.
     case easedBy(Int32)
-    /// An index into `springs`.
     case spring(Int32)
-    /// An index into `cycles`.
     case frames(Int32)
-    /// An index into `loops`.
     case loop(Int32)
-    /// An index into `paths`.
     case path(Int32)
   }
 }
@@ -68,7 +62,6 @@ struct SpringRun: Sendable {
 /// A channel of a repeat.
 struct LoopRun: Sendable {
   var cycle: LoopCycle
-  /// Whether its values are whole numbers.
   var isWhole: Bool
   /// The track of the repeat's body, and its resolved span.
   var body: Int32

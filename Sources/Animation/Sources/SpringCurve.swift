@@ -17,7 +17,6 @@ struct SpringCurve: Sendable {
     var distance, velocity: Double
     var distanceRate, velocityRate: Double
 
-    /// The exact response at the start.
     static let start = Response(distance: 1, velocity: 0, distanceRate: 0, velocityRate: 1)
   }
 

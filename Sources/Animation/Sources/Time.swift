@@ -17,7 +17,6 @@ public struct Time: Hashable, Comparable, Sendable {
   /// The number of ticks since zero.
   public var ticks: Int64
 
-  /// The time `ticks` after zero.
   @inlinable
   public init(ticks: Int64) { self.ticks = ticks }
 

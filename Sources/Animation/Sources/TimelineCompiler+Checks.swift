@@ -70,7 +70,6 @@ extension Easing {
 }
 
 extension LoopStep {
-  /// The number of iterations, and whether it is endless.
   func iterations() throws(TimelineError) -> (count: Int64, isEndless: Bool) {
     switch count {
     case .forever:

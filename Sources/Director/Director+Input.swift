@@ -119,7 +119,6 @@ struct LastPress: Hashable, Sendable {
 
   let point: Point
   let tick: Int64
-  /// The names of the places under the pointer.
   let places: Set<String>
 
   /// Creates a press on `layout`'s places under the pointer; nil if the event is no press, for

@@ -45,7 +45,6 @@ struct Eye: Hashable, Sendable {
         at(spot.x + rx, spot.y - bend * ry * 0.4)), width: width)
   }
 
-  /// The spiral of a dizzy eye.
   fileprivate func spiral(width: Double) -> Node {
     ink(
       line(

@@ -25,7 +25,6 @@ private func pictures(
 }
 
 extension Animal {
-  /// The drawing of each part, by its name.
   var drawings: [(String, [Node])] {
     switch self {
     case .lion: Lion.parts

@@ -1,5 +1,4 @@
 extension Picture {
-  /// The picture as an SVG document.
   var svg: String {
     var page = Page(
       box: (origin, at(width * unitsPerPixel, height * unitsPerPixel)))

@@ -98,7 +98,6 @@ private let splashCrown = drawing("splash-crown", 160, 104) { sketch in
 /// A water lily: two round leaves with a notch each, and a flower.
 private var lily: Picture { lilySketch.picture("lily", 132, 68) }
 
-/// One half of the torn lily.
 private func torn(isLeft: Bool) -> Picture {
   let tear = [(70.0, -2.0), (62, 10), (71, 19), (61, 29), (70, 38), (60, 48), (69, 57), (62, 70)]
   let (far, inward) = isLeft ? (-2.0, -1.0) : (134, 1)

@@ -6,7 +6,6 @@ public enum CommonWords: Words {
   case badge(Animal)
   case theJungle, you
   case points, rounds
-  /// Progress out of a total.
   case progress(Int, of: Int)
   case ok, start, leave, home, back, keepPlaying, playAgain, restart, options, next
   case percent(Int)

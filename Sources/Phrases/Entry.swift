@@ -19,7 +19,6 @@ public struct Entry: Hashable, Sendable {
   public let other: String
   /// The place at which it appears, which limits its room.
   public let place: Place
-  /// A note for translators.
   public let note: String
   /// The values of the placeholders, by their names.
   public let values: [String: Value]

@@ -129,7 +129,6 @@ extension Round {
   public var story: HandsWords { winner.map(HandsWords.deed) ?? .tie(player) }
 }
 
-/// The words beside the slab.
 extension HandsWords {
   var tableEntry: Entry {
     switch self {

@@ -1,6 +1,5 @@
 public import Rules
 
-/// The words of the information page.
 public enum InformationWords: Words {
   case heading
   case hand(Throw)

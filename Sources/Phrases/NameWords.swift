@@ -5,7 +5,6 @@ public enum NameWords: Words {
   case wrong(NameError)
   /// The error of a name, of one of several players.
   case wrongOf(player: Int, NameError)
-  /// A name to choose from.
   case ready(ReadyName)
   case padGivesNames, fingerGivesNames
 

@@ -1,4 +1,3 @@
-/// The words of the settings pages.
 public enum SettingsWords: String, CaseIterable, Words {
   case pageSound, pagePicture, pagePlay, pageKeys, pageLanguage
   case volume, ambience

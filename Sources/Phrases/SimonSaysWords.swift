@@ -1,6 +1,5 @@
 public import Rules
 
-/// The words of Simon Says.
 public enum SimonSaysWords: Words {
   case single, multi, scoreboard, menuStatus
   case teamHeading, teamQuestion, teamNote, secondTry, teamStatus

@@ -72,7 +72,6 @@ extension SpokenWords {
   /// The kind and state of the focused thing.
   public enum Focus: Hashable, Sendable {
     case button
-    /// A disabled button.
     case useless
     /// A choice among several, chosen or not.
     case chosen, notChosen
@@ -152,7 +151,6 @@ extension SpokenWords {
     case points(Int), teamPoints(Int)
     /// The length of a drum sequence, and its final length.
     case drums(Int, of: Int)
-    /// A row of the scoreboard.
     case row(rank: Int, Name, points: Int)
 
     static var all: [Self] {

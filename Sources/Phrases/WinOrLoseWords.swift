@@ -1,6 +1,5 @@
 public import Rules
 
-/// The words of Win or Lose.
 public enum WinOrLoseWords: Words {
   case aim(Drill.Aim)
   case prompt(Drill.Question)

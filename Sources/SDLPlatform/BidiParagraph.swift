@@ -4,7 +4,6 @@ internal import CFriBidi
 struct BidiParagraph {
   enum Base: Hashable {
     case rightward, leftward
-    /// The direction of the first letter.
     case byLetters
   }
 

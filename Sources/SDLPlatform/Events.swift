@@ -7,7 +7,6 @@ internal import Threads
 public enum PlatformEvent: Hashable, Sendable {
   case input(InputEvent)
   case quit
-  /// The window was resized or moved.
   case reshaped
   /// Something that covered the window is gone.
   case exposed

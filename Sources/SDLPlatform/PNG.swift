@@ -2,7 +2,6 @@ internal import CDeflate
 internal import CSDL2
 internal import CSDL2Image
 
-/// The format of PNG files.
 enum PNG {
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 

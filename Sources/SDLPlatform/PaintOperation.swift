@@ -18,7 +18,6 @@ enum PaintOperation {
     }
   }
 
-  /// Paints the part of the operation that lies in `rect`.
   func paint(_ rect: PixelRect, on raster: Raster) {
     switch self {
     case .fill(let area, let modulation):

@@ -6,7 +6,6 @@
 /// Loops over pixels are marked `speed`, as the game as a whole is compiled for size.
 struct Raster {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
   let stride: Int
   let bounds: PixelRect
 

@@ -22,7 +22,7 @@ final class ShapeCache {
     }
   }
 
-  /// A whole shape, for turned ones.
+  /// A whole shape, as a turned one cannot be put together from its corners.
   func whole(width: Int, height: Int, radius: Int, rim: Int?) -> Bitmap {
     kept(Key(radius: radius, rim: rim, width: width, height: height)) {
       Bitmap(width: width, height: height) { x, y in

@@ -2,7 +2,6 @@
 /// then only copied.
 struct Sprite: Sendable {
   private(set) var frame: PixelRect
-  /// The index in `runs` at which each row begins.
   private let rows: [Int]
   /// Runs of pixels: the kind in the upper two bits, the count below, then a flat run's colour or
   /// the pixels of an opaque or blended run.

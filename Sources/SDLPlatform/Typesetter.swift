@@ -13,7 +13,6 @@ struct Typesetter {
   /// Pixels per em.
   private let size: Int
   private let capHeight: Int
-  /// Pixels from line to line.
   private let leading: Int
   /// Whether words were left out because there was no room.
   private let isCut: Bool

@@ -3,7 +3,7 @@ internal import Stage
 
 /// The mapping of design space to a window: as large as fits, centred.
 public struct Viewport: Hashable, Sendable {
-  /// The window's width in real pixels.
+  /// The window's size in real pixels.
   public let width: Int
   public let height: Int
   /// Real pixels per design pixel.
@@ -46,7 +46,6 @@ public struct Viewport: Hashable, Sendable {
     )
   }
 
-  /// The window position of a point on a backdrop.
   func pixels(onBackdrop point: Point) -> (x: Double, y: Double) {
     let cover = coverScale()
     return (

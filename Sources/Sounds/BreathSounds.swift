@@ -1,6 +1,5 @@
 /// Sounds of moving air: breath, paper, a leap, scales on leaves.
 enum BreathSounds {
-  /// The cobra's hiss.
   static func hiss(_ noise: inout WhiteNoise) -> Wave {
     let duration = 0.85 * noise.factor(0.06)
     let colour = noise.factor(0.05)

@@ -23,7 +23,6 @@ func sine(turns: Double) -> Double {
   return x + x * square * sum
 }
 
-/// The cosine of an angle given in turns.
 func cosine(turns: Double) -> Double { sine(turns: turns + 0.25) }
 
 /// A smooth step from 0 to 1 with level ends.

@@ -51,7 +51,7 @@ struct Biquad {
   }
 }
 
-/// Tells every millisecond that filters are to be moved: no ear hears finer steps.
+/// A clock that ticks every millisecond, at which filters are retuned: finer steps are inaudible.
 struct ControlRate {
   private var samplesLeft = 0
 

@@ -5,7 +5,7 @@ struct GlottalCycle: Sendable {
   var strength: Double
 }
 
-/// The source of a voice: one pulse of air after another.
+/// The source of a voice: a train of glottal pulses.
 ///
 /// Source of the pulse: D. H. Klatt and L. C. Klatt, "Analysis, synthesis, and perception of voice
 /// quality variations", JASA 87, 1990 (the model's flow derivative, without its spectral tilt).

@@ -1,4 +1,4 @@
-/// A small, soft voice at a mistake: "uh" and, lower and longer, "oh".
+/// The sound of a mistake: a soft voice says "uh" and, lower and longer, "oh".
 enum UhOh {
   static func wave(_ noise: inout WhiteNoise) -> Wave {
     let height = noise.factor(0.03)

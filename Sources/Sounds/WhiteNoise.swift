@@ -1,6 +1,6 @@
 internal import Stage
 
-/// Seeded noise: the chance in every sound.
+/// Seeded noise, the only randomness of a sound.
 struct WhiteNoise: Sendable {
   let seed: UInt64
   private var generator: SplitMix64

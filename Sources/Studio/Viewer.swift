@@ -32,7 +32,6 @@ public struct Viewer: Sendable {
   public private(set) var isOver = false
   let lanes: [Lane]
 
-  /// Creates a viewer that plays at once.
   public init(_ rewind: SeekableReplay) {
     self.rewind = rewind
     lanes = Mark.Kind.allCases.map { Lane($0, of: rewind) }

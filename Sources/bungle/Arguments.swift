@@ -44,7 +44,7 @@ extension WindowSize: ExpressibleByArgument {
 
 extension SceneID: ExpressibleByArgument {}
 
-/// A time in a scene's life, in seconds.
+/// A time since a scene began, in seconds.
 struct Seconds: Hashable, ExpressibleByArgument {
   /// The longest time, ten minutes: every scene has long come to rest by then.
   static let most = 600.0

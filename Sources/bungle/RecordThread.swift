@@ -30,7 +30,6 @@ final class RecordThread: Sendable {
     var awaited = 0
     /// Whether no thread could be started, so that callers carry out their orders themselves.
     var isAlone = false
-    /// Whether the scores have been passed on.
     var hasScores = false
     /// The last reported failure of a save.
     var refusal: RecordsError?

@@ -36,7 +36,6 @@ struct WatchCommand: Subcommand {
   }
 }
 
-/// The loop of `bungle watch`.
 @MainActor
 private final class WatchLoop {
   private var viewer: Viewer

@@ -27,7 +27,6 @@ struct Duel {
     }
   }
 
-  /// Whether the player's animal is the winner.
   var isWin: Bool { winner == .player }
 
   /// The speed factors at which the hunt and what follows the blow are played.

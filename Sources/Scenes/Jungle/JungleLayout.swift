@@ -22,7 +22,6 @@ enum JungleLayout {
   /// The middles of the goals and of their words, as shares of the button's height.
   static let goalRows = (picture: 0.36, words: 0.73)
 
-  /// Returns the frame of a goal on the button.
   static func goalCell(_ index: Int, about middle: Point) -> Rect {
     Rect(center: middle + Point(x: 64 * Double(index - 1), y: 0), size: goalSize)
   }
@@ -84,7 +83,6 @@ enum JungleLayout {
   /// The horizontal and vertical scale of an animal under a press.
   static let pressedScale = Point(x: 1.03, y: 0.95)
 
-  /// The scale of a carried animal.
   static let carriedScale = 1.06
 
   private static let switchPane = Pane(rivalSwitch.insetBy(-8), 450, Arrangement.topRow, 0.88)

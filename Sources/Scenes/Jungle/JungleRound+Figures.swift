@@ -128,7 +128,6 @@ extension Timeline {
     return moment - min(moment - hit, .seconds(JungleTimelines.hitStop / JungleTimelines.tempo))
   }
 
-  /// Returns the time of the first marker for `cue`.
   func time(of cue: JungleTimelines.Cue) -> Time? {
     markers.first { $0.name == cue.rawValue }?.time
   }

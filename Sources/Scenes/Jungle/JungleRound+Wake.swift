@@ -3,15 +3,14 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The drawing of the ways through the water: rings behind a running rabbit or a beaten animal that
-/// swims under it, and two lines that part behind a cobra that glides in.
+/// The wakes in the water: rings behind a running rabbit or a beaten animal under water, and two
+/// diverging lines behind a gliding cobra.
 extension JungleRound {
   /// The seconds between two marks of a wake, and the number of the marks.
   private static let (apart, marks) = (0.044, 13)
   /// The least distance between two marks, in design pixels, that leaves a ring.
   private static let fast = 32.0
 
-  /// Draws the wakes of the animals in the round.
   func drawWakes(into picture: inout Picture, at moment: Time) {
     let timeline = playhead.timeline
     let met = timeline.time(ofLabel: JungleTimelines.Part.met) ?? timeline.duration

@@ -21,7 +21,7 @@ extension JungleScene {
   private mutating func press(at point: Point, _ context: inout SceneContext) {
     let selected: Animal? = if case .selected(let animal, _) = gesture { animal } else { nil }
     let touched = animal(at: point, now: context.now)
-    // Of two, whoever presses anything with the mouse wants to choose, unseen.
+    // Of two players, one who presses anything with the mouse wants to choose, and unseen.
     if pair != nil, touched != nil, context.device != .touch { closeCurtain(&context) }
     if pair?.cardAction != nil { return }
     if let animal = touched {

@@ -10,7 +10,6 @@ public struct JungleScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     /// Lets go of a held animal, or leaves.
     case back
-    /// Selects the next goal.
     case goal
     /// Switches between jungle and friend; forwards an action of two players.
     case changeRival, pair(TablePlayers.Action)
@@ -44,13 +43,10 @@ public struct JungleScene: ScreenScene {
   enum MotionID: Hashable {
     /// The glide home of an animal let go outside the region.
     case glide(Animal)
-    /// An animal's answer to a tap.
     case answer(Animal)
-    /// An animal's reaction to the last round.
     case mood(Animal)
     /// The jungle's animal in the brook after a round.
     case beaten
-    /// The jump of a rising score.
     case score(Side)
     /// The ring that tells who beats whom.
     case ring
@@ -62,9 +58,7 @@ public struct JungleScene: ScreenScene {
     case gift
   }
 
-  /// The two sides at the table.
   struct Table: Hashable {
-    /// The rival that throws for the jungle.
     var rival: Rival
     var friends = TablePlayers()
     /// Whether two friends play, and not one player against the jungle.

@@ -8,7 +8,6 @@ internal import Stage
 extension JungleTimelines {
   /// The place of the dragonfly, in design pixels.
   static let dragonfly = Channel<Point>("dragonfly.place")
-  /// The scale of the dragonfly.
   static let dragonflySize = Channel<Double>("dragonfly.size")
 
   /// The places where the dragonfly hovers between the cobras, and above, out of their reach.

@@ -20,7 +20,6 @@ extension JungleTimelines {
   struct Flight {
     /// The pose in which the animal gathers itself.
     let first: Pose.Name
-    /// The easing of the way.
     let pace: Easing
     /// The heights over the water in design pixels, negative in it, one after another.
     let heights: [(to: Double, share: Double, easing: Easing)]

@@ -7,7 +7,6 @@ internal import Rules
 extension JungleTimelines {
   private typealias Pair = (first: [KeyPoses.Key], second: [KeyPoses.Key])
 
-  /// Plays both lookers' poses.
   private static func ashore(_ keys: Pair, from poses: (Pose.Name, Pose.Name)) -> FullMotion {
     FullMotion {
       Parallel {

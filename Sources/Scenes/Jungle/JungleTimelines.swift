@@ -83,9 +83,7 @@ enum JungleTimelines {
   /// The time for which each picture of the lion's run shows, in seconds.
   static let runInterval = 0.1
 
-  /// The opacity of the result label, 0…1.
   static let labelOpacity = Channel<Double>.opacity("label")
-  /// The scale of the result label.
   static let labelScale = Channel<Double>.scale("label")
 
   /// The place of an actor's feet.
@@ -143,7 +141,6 @@ enum JungleTimelines {
     Channel("\(actor.rawValue).lift")
   }
 
-  /// Fades the result label in.
   static func showLabel() -> Parallel {
     Parallel {
       Tween(labelOpacity, from: 0, to: 1, duration: 0.15, easing: .outQuad)

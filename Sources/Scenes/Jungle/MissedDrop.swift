@@ -49,7 +49,7 @@ struct MissedDrop: Hashable, Moving {
   private static let no = Channel<Double>("stopped.no")
   private static let sunk = Channel<Double>("stopped.sunk")
 
-  /// The answer of an animal that cannot come yet: it stays down for a moment and shakes.
+  /// The motion of an animal that cannot be picked up yet: it ducks and shakes its head.
   static let stopped = sceneTimeline {
     Parallel {
       Series {

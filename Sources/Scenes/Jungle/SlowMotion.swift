@@ -40,7 +40,6 @@ struct SlowMotion: Hashable, Moving {
 
   func isOver(at time: Time) -> Bool { moment(at: time) >= end }
 
-  /// Returns the round as the film shows it at `time`.
   func round(at time: Time) -> JungleRound {
     var shown = round
     shown.playhead.seek(to: min(end, moment(at: time)))

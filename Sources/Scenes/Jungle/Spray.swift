@@ -27,7 +27,6 @@ extension JungleRound {
   /// The duel of the round; nil for a tie or before the jungle has chosen.
   var duel: Duel? { rival.flatMap { Duel(player: player, rival: $0) } }
 
-  /// Returns the bursts at a cue of the round.
   func sprays(at cue: JungleTimelines.Cue) -> [Spray] {
     switch cue {
     case .plunged, .leap: []
@@ -184,7 +183,6 @@ extension JungleScene {
     if cue == .result { score(round.player, against: rival, &context) }
   }
 
-  /// Adds a burst to the scene.
   mutating func burst(_ spray: Spray, _ context: inout SceneContext) {
     bursts.add(
       spray.kind, spray.count, at: spray.place, entering: spray.entry, after: spray.delay, &context)
@@ -219,7 +217,6 @@ extension Animal {
     }
   }
 
-  /// The sound of the animal's steps.
   var step: SoundName {
     switch self {
     case .lion: .footstep

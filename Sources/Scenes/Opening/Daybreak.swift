@@ -3,7 +3,7 @@ internal import Stage
 
 /// The motion in the launch picture: eyes blink and look up, a tongue darts, fireflies leave.
 ///
-/// The very first frame is without all that, so that it waits for one file only.
+/// The first frame shows none of it, so that it needs a single file.
 enum Daybreak {
   /// An animal's eyes in the launch picture, over which other looks are painted.
   private struct Eyes {
@@ -26,7 +26,6 @@ enum Daybreak {
   private static let rabbit = Eyes("rabbit", Rect(x: 310, y: 352, width: 116, height: 82))
   private static let lion = Eyes("lion", Rect(x: 530, y: 324, width: 164, height: 88))
 
-  /// The pictures of all looks.
   static let looks = [cobra, rabbit, lion].flatMap { $0.pictures }
 
   private static let tongue = Channel<Double>("launch.tongue")

@@ -19,7 +19,6 @@ struct Garden: Hashable, Sendable {
   /// The growth of new items.
   let growing: PlayingTimeline
 
-  /// The garden of `doors`.
   init(_ doors: [HubDoor], _ view: View) {
     let preferences = view.preferences
     var counts: [Kind: Count] = [:]

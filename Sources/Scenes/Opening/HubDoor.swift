@@ -14,7 +14,6 @@ struct HubDoor: Sendable {
   var scene: SceneID { door.scene }
 }
 
-/// The layout of the clearing.
 enum HubLayout {
   static let title = Point(x: Design.middle, y: 96)
   static let titleScale = 0.52

@@ -22,7 +22,6 @@ public struct HubScene: ScreenScene {
   private(set) var garden: Garden?
   public var controls = Controls()
   private(set) var alert: AlertCard?
-  /// The waving of the animals on the card.
   private(set) var waving: PlayingTimeline?
   /// The door under the pointer or with the focus, and the motion of its picture.
   private var liveDoor: (door: SceneID, motion: PlayingTimeline)?
@@ -167,7 +166,6 @@ extension HubScene {
     FocusRing.draw(around: member.frame, radius: 36, state, into: &picture)
     let sight = showing(view)?.door.frame.center ?? controls.pointer
     var figure = cast.figure(of: member, view, pointer: alert == nil ? sight : nil)
-    // A pressed animal sinks before it answers.
     if state.isPressed { figure.scale = Point(x: 1.06 * member.scale, y: 0.9 * member.scale) }
     figure.draw(named: "\(member.side).\(member.animal)", into: &picture)
   }
@@ -205,7 +203,7 @@ extension HubScene {
         nod: value(HubTimelines.nod), play: value(HubTimelines.play))
       picture.drawGroup(scaledBy: 1.14, about: glimpse.center) {
         door.door.draw(glimpse, &$0)
-        // Leaves grow over the edge, nearer than what is seen behind it.
+        // Leaves in front of the edge make the picture look deep.
         for (x, y, size, turn) in [(0.03, 1.07, 0.3, 22.0), (0.98, 1.08, 0.26, -20)] {
           $0.draw(
             .image(SharedAssets.fern, at: glimpse.frame.point(x, y), anchor: .bottom)

@@ -117,7 +117,6 @@ extension OpeningScene {
   }
 }
 
-/// The layout of the opening.
 enum OpeningLayout {
   /// The middle of the title at its full size, in the upper half.
   public static let title = Point(x: Design.middle, y: 176)

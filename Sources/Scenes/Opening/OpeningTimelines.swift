@@ -7,9 +7,7 @@ internal import Stage
 enum OpeningTimelines {
   /// The cues of the opening, each of which the scene performs once.
   enum Cue: String {
-    /// The title has reached full size.
     case landed
-    /// The scores appear.
     case scores
   }
 

@@ -116,7 +116,6 @@ public struct InformationScene: ScreenScene {
   public var landmarks: [Place] { [Place("page", InformationLayout.card)] }
 }
 
-/// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let tabs = Rect(x: 172, y: 40, width: 936, height: PictureTabRow.height)
@@ -132,7 +131,6 @@ enum InformationLayout {
   static let (larger, smaller) = (1.22, 0.86)
   /// The room of a sentence in large words.
   static let largeSentence = Size(292, 112)
-  /// The middle of the hands of a tie.
   static let tieHands = Point(x: 288, y: 630)
   /// The left end of the sentence about a tie.
   static let tie = Point(x: 404, y: 630)

@@ -60,7 +60,6 @@ struct SettingsLayout {
 
   /// The place of the hands that show the chosen rival's rule, in a row of its own below the rivals.
   static let ruleHands = Point(x: 180, y: 386)
-  /// The place of the words of that rule.
   static let rule = Rect(x: 476, y: 340, width: 620, height: 92)
 
   /// The button of a key, in three columns, or in two if words are large and need more room; the

@@ -11,7 +11,6 @@ struct SettingsRow {
     case slider(_ name: String, at: Int, setting: (Int) -> Preferences)
   }
 
-  /// The ends of a slider, in tenths.
   static let tenths = 0...10
 
   /// A value of a setting, and the preferences to which it leads.
@@ -36,7 +35,6 @@ struct SettingsRow {
   }
 }
 
-/// The rows of the pages, from the top.
 extension Preferences {
   func rows(on tab: SettingsScene.Tab) -> [SettingsRow] {
     switch tab {
@@ -106,7 +104,6 @@ extension Preferences {
     ]
   }
 
-  /// A row with a slider.
   private func row(
     _ line: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,
     _ setting: WritableKeyPath<Preferences, Double>
@@ -150,7 +147,6 @@ extension Preferences {
       line, words, pictogram, name, setting, isOwn: isOwn, choices.map { (.settings($0), $1, $2) })
   }
 
-  /// The languages, each by its own name.
   func choices(of languages: [Language.Traits]) -> [SettingsRow.Choice] {
     let names: [(code: String?, title: Phrase)] = languages.map {
       // With large words the country in a name would make all names smaller.

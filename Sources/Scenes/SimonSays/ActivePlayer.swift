@@ -29,7 +29,6 @@ struct ActivePlayer: Hashable, Moving {
     act = PlayingTimeline(Self.entering, in: view)
   }
 
-  /// How it strikes and feels.
   var temper: Temper { Temper(of: lender) }
 
   func isOver(at time: Time) -> Bool { act.isOver(at: time) }
@@ -63,7 +62,6 @@ struct ActivePlayer: Hashable, Moving {
     }
   }
 
-  /// The place of a crown on its head.
   func crown(_ view: View) -> Point { lender.crown(on: figure(view)) }
 
   private func figure(_ view: View) -> AnimalFigure {
@@ -104,7 +102,6 @@ extension ActivePlayer {
     ]),
   ]
 
-  /// All timelines, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {
     NamedTimeline.both("player.entering", entering)
       + NameLender.allCases.flatMap(Temper.timelines)

@@ -5,7 +5,6 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The pictures on the cards of Simon Says.
 extension CardPicture {
   /// The animals' joy over a won round.
   static let simonWon = CardPicture(

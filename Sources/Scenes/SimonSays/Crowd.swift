@@ -4,10 +4,9 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// The evening grows into night as a game goes on: it gets dark round the fire, eyes open in the
-/// leaves, and those who do not play come out to listen.
+/// The surroundings of a game, which grow with its longest sequence: darkness round the fire, eyes
+/// in the leaves, and guests who listen.
 struct Crowd {
-  /// The longest sequence that the players have repeated.
   private let longest: Int
   private let guests: [Mascot]
   /// The eyes that can open, clear of a team's names.
@@ -35,7 +34,7 @@ struct Crowd {
   /// The number of drums at which the night is darkest.
   private static let darkest = 10.0
 
-  /// The share of its way from the leaves that the newest guest has come, 0…1.
+  /// The newest guest's progress on its way out of the leaves, 0…1.
   private static let arrival = Channel<Double>("crowd.arrival", rest: 1)
   static let arriving = sceneTimeline {
     FullMotion {

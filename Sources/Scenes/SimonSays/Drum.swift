@@ -64,7 +64,7 @@ struct Drum {
     if isLit {
       picture.draw(.light(.cream, in: round, 0.8).named("light.\(pad)"))
     } else if 0 < leap, leap < 1 {
-      // The drum glows on while it sounds on.
+      // The glow lasts as long as the sound.
       picture.draw(.light(pad.tint, in: round, 1 - leap).named("echo.\(pad)"))
     }
     let give = deforms ? sag : 0

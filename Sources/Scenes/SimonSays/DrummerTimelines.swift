@@ -6,7 +6,8 @@ internal import Stage
 /// The gestures of the rabbit that shows the drums: they tell players who cannot read whose turn it
 /// is.
 enum DrummerTimelines {
-  /// Pricks up its ears, lifts its sticks before the first drum, and bobs as it strikes them together.
+  /// The count-in: the rabbit pricks up its ears, lifts its sticks, and bobs as it strikes them
+  /// together.
   static let greeting = acted(
     .to(.lookRound, 0.2, .outBack(2)), .hold(0.6),
     .to(.exult, 0.2, .outBack(2)), .hold(0.04), .to(.cheer, 0.06), .to(.exult, 0.18), .hold(0.16),
@@ -15,7 +16,7 @@ enum DrummerTimelines {
   /// The time before a drum sounds at which the drummer draws back.
   static let drawsBack = Time.seconds(0.14)
 
-  /// Draws back, throws its paws towards a drum so that they come down as it sounds, and springs back;
+  /// The stroke on a drum: the rabbit draws back, comes down as the drum sounds, and springs back;
   /// with joy, unless it is `teaching`.
   static func striking(_ pad: Pad, teaching: Bool = false) -> Timeline {
     let pose: Pose.Name =
@@ -31,8 +32,8 @@ enum DrummerTimelines {
       .to(.stand, 0.2))
   }
 
-  /// Feels a drum that sounds, with open eyes: the rabbit bobs, the lion shakes its mane, and the
-  /// cobra sways.
+  /// The reaction of an animal to a drum that sounds: the rabbit bobs, the lion shakes its mane,
+  /// the cobra sways.
   static func bobbing(_ animal: Animal) -> Timeline {
     switch animal {
     case .rabbit:
@@ -47,17 +48,16 @@ enum DrummerTimelines {
     }
   }
 
-  /// Turns to the player, and holds a paw out over the drums.
+  /// The invitation: the rabbit turns to the player and holds a paw out over the drums.
   static let inviting = acted(
     .to(.turn, 0.16), .hold(0.24), .to(.exult, 0.2, .outBack(2)), .hold(0.3),
     .to(.claim, 0.24, .outBack(1.6)), .hold(0.9), .to(.stand, 0.3))
 
-  /// The reaction to a mistake: an oh!, pity, and a kind paw.
+  /// The reaction to a mistake: alarm, pity, and a paw held out.
   static let consoling = acted(
     .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), .hold(0.6), .to(.comfort, 0.3),
     .hold(0.7), .to(.stand, 0.3))
 
-  /// All timelines, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {
     [
       NamedTimeline("drummer.greeting", greeting),

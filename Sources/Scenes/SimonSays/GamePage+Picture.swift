@@ -29,7 +29,7 @@ extension GamePage {
         for drum in drums { draw(drum, view, into: &$0) }
         activePlayer.draw(ambient(view), into: &$0)
         drawCrown(view, into: &$0)
-        // In front of the flower's rays, which would hide whose turn it is.
+        // The rays behind the flower drum would cover whose turn it is.
         drawScores(view, into: &$0)
         $0.drawFigure(at: SimonSaysLayout.drum(.flower)) { drawBeads(into: &$0) }
         drawBanner(view, into: &$0)
@@ -40,7 +40,7 @@ extension GamePage {
     if let burst { picture.drawFigure(at: burst.origin) { burst.draw(at: view.time, into: &$0) } }
   }
 
-  /// While the player thinks, the animals move as onlookers do.
+  /// The view for the animals, which move at the onlookers' rate while the player thinks.
   private func ambient(_ view: View) -> View {
     guard isWaiting(view) else { return view }
     var slow = view
@@ -72,7 +72,7 @@ extension GamePage {
     }
   }
 
-  /// Draws an ear beside the rabbit, so that the player listens, before a game's first drum.
+  /// Draws an ear beside the rabbit before a game's first drum: the sign to listen.
   private func drawEar(_ view: View, into picture: inout Picture) {
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     let size = phase == .showing ? playhead.timeline[SimonSaysTimelines.ear, at: moment] : 0
@@ -127,7 +127,7 @@ extension GamePage {
       of: SharedAssets.drum(.flower, isLit: false), in: SimonSaysLayout.length, into: &picture)
   }
 
-  /// Draws over the new game's points those of the last one, which have come on the scoreboard.
+  /// Draws the last game's saved points above the new game's.
   private func drawSaved(at time: Time, into picture: inout Picture) {
     guard let motion = motions[.saved], !motion.isOver(at: time) else { return }
     let frame = SimonSaysLayout.saved
@@ -193,7 +193,7 @@ extension GamePage {
     let size = min(30, 0.9 * path.length / Double(pads.count))
     for (index, pad) in pads.enumerated() {
       let share = 0.5 + (Double(index) - Double(pads.count - 1) / 2) * 1.1 * size / path.length
-      // The drum that would have been right is told, too.
+      // After a mistake the bead shows the drum that would have been right, too.
       let isMissed = phase == .blinking && index == simon.done
       let isKnown = isMissed || index < (phase == .teaching ? heard : simon.done)
       let bead = Rect(center: path.point(at: share), size: Size(size, size))
@@ -207,7 +207,7 @@ extension GamePage {
     }
   }
 
-  /// Draws the button that shows the sequence again: a way round a drum that sounds.
+  /// Draws the button that shows the sequence again: an arrow round a drum that sounds.
   func drawAgain(
     in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
@@ -237,8 +237,8 @@ extension GamePage {
     ring.draw(isBehind: false, into: &picture)
   }
 
-  /// Draws the crown of the longest sequence: on the stone behind the longest before this game, and
-  /// once that is passed on the head of who has come farthest.
+  /// Draws the crown of the longest sequence: on the stone after the record before this game, or,
+  /// once the record is broken, on the head of the player who has come farthest.
   private func drawCrown(_ view: View, into picture: inout Picture) {
     let stone = ProgressStones(of: simon).place(of: formerLongest) - Point(x: 0, y: 22)
     guard hasCrown else {

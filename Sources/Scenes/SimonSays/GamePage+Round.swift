@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// From one phase of a game to the next, and the strokes on its drums.
+/// The phases of a game and the strokes on its drums.
 extension GamePage {
   /// Begins the next phase once the timeline of the current one is over.
   mutating func finishPhase(_ context: inout SceneContext) {
@@ -38,7 +38,6 @@ extension GamePage {
     leave(&context)
   }
 
-  /// Begins the player's turn.
   private mutating func beginTurn(_ context: inout SceneContext) {
     phase = .listening
     soundingPad = nil
@@ -46,8 +45,8 @@ extension GamePage {
     inviteToDrums(&context)
   }
 
-  /// All drums glow, so that none is given away, and the animals point at them; again after `pause`
-  /// seconds.
+  /// Lets all drums glow, so that none is given away, and the animals point at them; once more
+  /// after `pause` seconds.
   mutating func inviteToDrums(
     after pause: Double = SimonSaysTimelines.patience, _ context: inout SceneContext
   ) {
@@ -60,7 +59,8 @@ extension GamePage {
     }
   }
 
-  /// The players drum the sequence in a finale that counts their points, unless there are none.
+  /// Starts the finale, in which the players drum the sequence while their points are counted; none
+  /// without points.
   private func playFinale(_ context: inout SceneContext) {
     let solo = DrumSolo(
       simon.sequence, points: simon.points,
@@ -206,7 +206,8 @@ extension GamePage {
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterSequence))
   }
 
-  /// The drummer draws back before each drum of the sequence, so that its paws come down in time.
+  /// Lets the drummer draw back before each drum of the sequence, so that its paws come down in
+  /// time.
   mutating func swing(_ context: SceneContext) {
     guard phase == .showing || phase == .teaching else { return }
     let (from, to) = (playhead.time, playhead.time + context.step)
@@ -219,7 +220,7 @@ extension GamePage {
     }
   }
 
-  /// All but the drummer listen to a drum of the sequence, each in its way.
+  /// Lets all animals but the drummer react to a drum of the sequence.
   mutating func listen(to pad: Pad, _ context: SceneContext) {
     for spot in cast.members where spot != drummer {
       cast.act(spot, DrummerTimelines.bobbing(spot.animal), context)
@@ -228,7 +229,7 @@ extension GamePage {
     activePlayer.perform(activePlayer.temper.listening(pad), context.view)
   }
 
-  /// The crown flies from its stone onto the head of whoever has gone farther than anybody before.
+  /// Starts the crown's flight from its stone to the head of the player who has broken the record.
   private mutating func crown(_ context: inout SceneContext) {
     motions[.crown] = PlayingTimeline(SimonSaysTimelines.crowning, in: context.view)
     context.play(.tie)

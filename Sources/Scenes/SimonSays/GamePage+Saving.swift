@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// From the end of a game to the scoreboard or the menu, by the card that asks for a name.
+/// The card that asks for a name at the end of a game, and the ways on from there.
 extension GamePage {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   ///
@@ -46,7 +46,6 @@ extension GamePage {
     context.play(.card)
   }
 
-  /// Returns to the name, or to the drums.
   mutating func stay(_ context: inout SceneContext) {
     context.play(.click)
     guard nameCard?.step != .confirming else { return go(to: .asking, context) }

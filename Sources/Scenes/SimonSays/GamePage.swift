@@ -11,7 +11,6 @@ struct GamePage: Page {
     case back
     /// Leaves for a page that comes back to the sequence, from its first drum.
     case visit(SceneID)
-    /// Shows the sequence again, once.
     case showAgain
     /// After a won round: begins the next one, or leaves.
     case proceed, leave
@@ -24,13 +23,10 @@ struct GamePage: Page {
   enum Phase: Hashable {
     /// The sequence is shown; presses do not count.
     case showing
-    /// The players repeat it.
     case listening
-    /// A moment after a completed sequence.
     case resting
     /// A moment after the target length, and the card about that.
     case winning
-    /// The right drum blinks.
     case blinking
     /// The right sequence is drummed once more.
     case teaching
@@ -53,7 +49,6 @@ struct GamePage: Page {
 
   var simon: Simon
   var phase = Phase.showing
-  /// The playhead in the phase's timeline, as of the last tick.
   var playhead: Playhead
   /// The player's last stroke on each drum.
   var strokes: [Pad: PlayingTimeline] = [:]
@@ -73,7 +68,6 @@ struct GamePage: Page {
   var hasShownAgain = false
   /// The drum of the sequence that sounds, or is about to.
   var soundingPad: Pad?
-  /// The entrance of the banner's words.
   var bannerEntrance: Entrance
   var burst: Burst?
   /// The animals of the players, in the order of their turns.
@@ -84,11 +78,9 @@ struct GamePage: Page {
   var cast: Cast
   /// When the fire stops flickering, so that an idle game costs nothing.
   private(set) var fireRests: Time
-  /// The drum under the pressed pointer.
   var pressed: Pad?
   var card: Card?
   var controls = Controls()
-  /// The page to go back to.
   let menu: MenuPage
   var next: (any Page)?
 
@@ -212,7 +204,7 @@ struct GamePage: Page {
     for event in playhead.advance(by: context.step) {
       if let pad = event.marker(as: Pad.self) {
         soundingPad = pad
-        // While the right drum blinks, they feel with the player.
+        // While the right drum blinks, they keep their pity for the mistake.
         if phase != .blinking { listen(to: pad, context) }
         context.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       } else if event.marker(as: SimonSaysTimelines.Beat.self) != nil {
@@ -229,7 +221,7 @@ struct GamePage: Page {
     ] + (isWaiting(view) ? [] : musing)
   }
 
-  /// What moves by itself while the players think, in fewer pictures.
+  /// The motions that run at a low rate while the players think.
   private var musing: [any Moving] { [motions[.invitation], activePlayer, cast] }
 
   /// Whether the players think, and nothing that they did still moves.
@@ -277,8 +269,8 @@ struct GamePage: Page {
 
   var beginsAfresh: Bool { true }
 
-  /// A faster game must not flash faster. The accompaniment grows while the player drums, and stops
-  /// while the jungle does.
+  /// Steady, as a faster game must not flash faster. The accompaniment grows while the player
+  /// drums, and stops while the jungle does.
   var rhythm: Rhythm {
     let isPlaying = (phase == .listening || phase == .resting) && card == nil
     let groove = isPlaying ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0

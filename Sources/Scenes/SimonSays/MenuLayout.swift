@@ -33,7 +33,6 @@ enum MenuLayout {
     Cast.Member(.rabbit, feet: Point(x: 810, y: 164), scale: 0.66, isFlipped: true),
   ]
 
-  /// The drums around the card.
   static func drum(_ pad: Pad) -> Point {
     switch pad {
     case .leaf: Point(x: 180, y: 272)

@@ -23,7 +23,6 @@ struct MenuPage: Page {
   var controls = Controls()
   /// The last stroke on each drum.
   private var strokes: [Pad: PlayingTimeline] = [:]
-  /// The onlookers.
   var cast = Cast(MenuLayout.spots)
   private(set) var next: (any Page)?
 
@@ -98,7 +97,7 @@ struct MenuPage: Page {
 
   func running(_ view: View) -> [any Moving] { [strokes, cast] }
 
-  /// A faster game must not flash faster.
+  /// Steady, as a faster game must not flash faster.
   var rhythm: Rhythm { Rhythm(isSteady: true) }
 
   var tall: Arrangement { MenuLayout.tall }

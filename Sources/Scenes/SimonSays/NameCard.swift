@@ -7,7 +7,6 @@ internal import Widgets
 /// The card at the end of a game, which asks for a name and reports on saving the score.
 struct NameCard: Hashable {
   enum Step: Hashable {
-    /// The name is being typed.
     case asking
     /// The card asks whether to drop the points.
     case confirming
@@ -29,7 +28,6 @@ struct NameCard: Hashable {
     }
   }
 
-  /// The game as it ended: lost or left.
   let game: Simon
   private let since: Time
   /// Whether the player has yet to confirm the end of the game.
@@ -46,11 +44,9 @@ struct NameCard: Hashable {
   let offered: String
   /// Whether it is the best game so far, of all or of this player.
   private let isRecord: Bool
-  /// Whether it is asked before the points are dropped.
+  /// Whether the card asks before it drops the points.
   let isWorthKeeping: Bool
-  /// The animals of the players.
   private var participants: Participants
-  /// The animal chosen beside a typed name.
   private var chosenAnimal: NameLender?
   /// The pictures of the game and of a saved score, made once because they have many parts.
   private var ending: CardPicture
@@ -73,7 +69,6 @@ struct NameCard: Hashable {
 
   mutating func show(_ step: Step, at now: Time) { (self.step, stepSince) = (step, now) }
 
-  /// The name as it is typed.
   var typed: String { fields.text(of: .enterName) }
 
   /// Chooses an animal, which lends its name unless the player has typed one.
@@ -97,7 +92,8 @@ struct NameCard: Hashable {
     podium = .simonSaved(participants)
   }
 
-  /// The field `isRinged` once keys have moved the focus; until then Save alone has a golden rim.
+  /// Declares the card. The field `isRinged` once keys have moved the focus; until then only Save
+  /// has a golden rim.
   func declare(isRinged: Bool, on screen: inout Screen<GamePage.Action>) {
     screen.card(alert, back: content.back) { card in
       switch step {
@@ -112,7 +108,7 @@ struct NameCard: Hashable {
         } else {
           card.button(.discard, .common(.back), .return, named: "alert.discard", width: 236)
         }
-        // Without a name it sleeps in its place, so that a name moves no other button.
+        // Without a name the button is disabled, not hidden, so that the others keep their places.
         card.button(
           .save, .simonSays(.save), .save, named: "alert.save", width: asksToLeave ? 260 : 240,
           shines: isNamed, isReady: wrong != .missing)

@@ -4,7 +4,6 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The card that asks for a name.
 enum NameCardLayout {
   static let size = Size(944, 640)
   static let savedSize = Size(880, 384)

@@ -45,7 +45,6 @@ extension NameLender {
     return .image(head, at: center).scaled(height / head.size.height)
   }
 
-  /// The place of a crown on its head.
   func crown(on figure: AnimalFigure) -> Point {
     let above = mascot == nil ? 14 : 16 + 34 * figure.scale.y
     return (figure.place(of: .crown) ?? figure.feet) - Point(x: 0, y: above)
@@ -55,7 +54,6 @@ extension NameLender {
     Thrower.draw(figure, named: name, as: mascot, reaching: nil, into: &picture)
   }
 
-  /// The colour of its light.
   var tint: Color {
     switch self {
     case .mascot(.frog): Color(0x9BE36C)

@@ -3,7 +3,6 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// The texts of Simon Says.
 extension Phrase {
   /// The problem of the first of the `wrong` names.
   static func teamStatus(_ wrong: [Int: NameError], for device: InputDevice) -> Phrase {

@@ -25,7 +25,6 @@ struct ProgressStones {
       }
   }
 
-  /// The middle of a stone.
   func place(of index: Int) -> Point { Self.path.point(at: Double(index) / Double(count - 1)) }
 
   /// Draws the half behind the fire, or the one before it.

@@ -1,7 +1,6 @@
 internal import Animation
 internal import Stage
 
-/// The scoreboard.
 enum ScoresLayout {
   static let card = Rect(x: 120, y: 16, width: 1040, height: 644)
   static let heading = Point(x: Design.middle, y: 92)
@@ -11,7 +10,6 @@ enum ScoresLayout {
   static let rowCount = 10
 
   static let rank = 224.0
-  /// The column of faces.
   static let face = 252.0
   static let name = 276.0
   static let nameWidth = 360.0

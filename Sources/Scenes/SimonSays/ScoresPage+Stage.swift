@@ -5,7 +5,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The night below a short scoreboard: the best three on a podium, or who waits for the first score.
+/// The picture below a short scoreboard: the best three on a podium, or animals that wait for the
+/// first score.
 extension ScoresPage {
   func drawStage(_ view: View, into picture: inout Picture) {
     let count = standings.entries.count

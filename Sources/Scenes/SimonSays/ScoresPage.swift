@@ -17,7 +17,6 @@ struct ScoresPage: Page {
   /// The point at which the pointer grabbed the list, and the top row then.
   private var grip: (point: Point, top: Double)?
 
-  /// The page to go back to.
   private let menu: MenuPage
   var controls = Controls()
   private(set) var next: (any Page)?

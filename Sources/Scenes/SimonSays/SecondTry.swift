@@ -3,8 +3,7 @@ internal import Figures
 internal import Stage
 internal import Widgets
 
-/// The second try that a team may agree on: a spare pair of drumsticks, which the first mistake
-/// uses up.
+/// The sign of a team's second try: a spare pair of drumsticks, which goes with the first mistake.
 enum SecondTry {
   static func draw(at center: Point, size: Double = 1, into picture: inout Picture) {
     Disc.draw(

@@ -10,7 +10,7 @@ extension Door {
     timelines: SimonSaysTimelines.all, demo: playUntilAMistake, films: films,
     restingPlaces: places, lessons: lessons, open: { _ in SimonSaysScene() }
   ) { glimpse, picture in
-    // Struck five times: it dents and lights up, and is dark again before the next stroke.
+    // The drum is struck five times, and dark again before each next stroke.
     let beat = glimpse.play.truncatingRemainder(dividingBy: 0.48)
     let isLit = glimpse.play > 0 && beat < 0.24
     let give = isLit ? 0.05 * (1 - beat / 0.24) : 0

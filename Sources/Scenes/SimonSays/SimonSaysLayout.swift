@@ -7,7 +7,6 @@ internal import Widgets
 
 /// The layout of the clearing, for drawing and hit tests alike.
 enum SimonSaysLayout {
-  /// The middle of the diamond.
   static let fire = Point(x: Design.middle, y: 404)
 
   /// The stones round it; in a tall window smaller, between the drums.

@@ -5,7 +5,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The drums play, the player repeats them, there is one more each time, and a mistake ends it.
+/// The lessons of Simon Says: the drums play, the player repeats them, the sequence grows, and a
+/// mistake ends the game.
 extension Door {
   static let lessons: [Lesson] = [
     Lesson(.simonSays(.menuStatus), still: 0.5) { moment, picture in
@@ -34,7 +35,6 @@ extension Door {
     Int(((seconds - first + 0.3) / pace).rounded(.down)).clamped(to: 0...(melody.count - 1))
   }
 
-  /// The drum that sounds.
   private static func beat(_ moment: Lesson.Moment) -> (pad: Pad, index: Int)? {
     for (index, pad) in melody.enumerated() {
       let start = first + pace * Double(index)
@@ -86,7 +86,7 @@ extension Door {
   private static let sorry = acted(
     .to(.watch, 0.3), .hold(1), .to(.fright, 0.15), .hold(0.4), .to(.sad, 0.3), .hold(1.3))
 
-  /// The leaf was due, but the flower is struck: the rabbit is sorry.
+  /// Draws a mistake: the flower is struck instead of the leaf, and the rabbit is sorry.
   private static func drawMistake(_ moment: Lesson.Moment, into picture: inout Picture) {
     drawNight(moment, into: &picture)
     let isStruck = (1.2..<1.5).contains(moment.seconds)

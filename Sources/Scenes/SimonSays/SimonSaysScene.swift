@@ -1,7 +1,7 @@
 internal import Stage
 public import Widgets
 
-/// Four drums around a fire: the jungle drums a sequence, and the players repeat it.
+/// The scene of Simon Says: the jungle drums a sequence on four drums, and the players repeat it.
 public struct SimonSaysScene: PagedScene {
   public var page: any Page = MenuPage()
 

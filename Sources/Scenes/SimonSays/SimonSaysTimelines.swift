@@ -60,7 +60,6 @@ enum SimonSaysTimelines {
   static let hasSticks = Channel<Int>.frame("sticks")
   static let sticks = Channel<Double>("sticks")
 
-  /// The beats before the sequence.
   enum Beat: String { case sticks }
 
   /// Shows the sequence; each light has a marker named after its pad. A game's first one is counted
@@ -200,7 +199,6 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
     let pads = { (0..<$0).map { Pad.allCases[$0 % 4] } }
     let playbacks = [("1", pads(1)), ("4", pads(4)), ("10", pads(10)), ("15", pads(15))]

@@ -2,7 +2,6 @@ internal import Animation
 internal import Stage
 internal import Widgets
 
-/// The layout of the page for adding players.
 enum TeamLayout {
   static let card = Rect(x: 120, y: 40, width: 1040, height: 612)
   static let heading = Point(x: 352, y: 124)

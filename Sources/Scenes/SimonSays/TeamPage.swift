@@ -4,7 +4,6 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The page on which a team gives its names.
 struct TeamPage: Page {
   enum Action: Hashable {
     case back
@@ -17,7 +16,6 @@ struct TeamPage: Page {
     case start
   }
 
-  /// The page to go back to, which keeps the team.
   private var menu: MenuPage
   var fields: FieldGroup<Action>
   var controls = Controls()

@@ -4,39 +4,34 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// How one animal or mascot strikes a drum, listens, is proud, and minds a mistake: each differently,
-/// so that it can be told who plays by its motion alone.
+/// The gestures of one animal or mascot at the drums. All differ, so that its motion alone tells
+/// who plays.
 struct Temper {
   private let lender: NameLender
 
   init(of lender: NameLender) { self.lender = lender }
 
-  /// Strikes `pad`: comes down as it sounds, and springs back.
+  /// The stroke on `pad`, which comes down as the drum sounds, and the spring back.
   func striking(_ pad: Pad) -> Timeline {
     let way = SimonSaysLayout.drum(pad).x < SimonSaysLayout.seat.x ? -1.0 : 1
     return switch lender {
     case .mascot(.frog):
-      // Slaps down flat, and leaps.
       Self.acting(
         [.to(.crouch, 0.05), .hold(0.05), .to(.exult, 0.1), .to(.watch, 0.2)], hops: [0, 54],
         each: 0.1, squash: [0.3, 0.16, -0.16, 0.1])
     case .mascot(.toucan):
-      // Pecks twice.
       Self.acting(
         [.to(.strike, 0.05), .to(.watch, 0.08), .to(.strike, 0.07), .to(.watch, 0.2)],
         lunge: [34 * way, 6 * way, 26 * way, 0], squash: [0.1, -0.08, 0.1])
     case .mascot(.monkey):
-      // Swings from one hand to the other.
       Self.acting(
         [.to(.danceLeft, 0.06), .to(.danceRight, 0.16), .to(.watch, 0.18)], hops: [40, 24],
         each: 0.18, lunge: [24 * way, -24 * way, 0])
     case .mascot(.owl):
-      // Ducks, and grows tall.
       Self.acting(
         [.to(.crouch, 0.05), .hold(0.1), .to(.watch, 0.24, .outBack(3))],
         squash: [0.22, 0.18, -0.2, -0.1])
     case .animal(.lion):
-      // A heavy paw, then its head held high.
       Self.acting(
         [
           .to(.strike, 0.05), .hold(0.08), .to(.proud, 0.2, .outBack(2)), .hold(0.1),
@@ -44,12 +39,10 @@ struct Temper {
         ],
         lunge: [30 * way, 24 * way, 0], squash: [0.16, 0.1, -0.06])
     case .animal(.cobra):
-      // Butts it, and rears back.
       Self.acting(
         [.to(.strike, 0.05), .to(.rear, 0.14, .outBack(2)), .hold(0.06), .to(.watch, 0.22)],
         lunge: [44 * way, -20 * way, 0])
     case .animal(.rabbit):
-      // Drums with its feet.
       Self.acting(
         [
           .to(.crouch, 0.05), .to(.exult, 0.09), .to(.crouch, 0.08), .to(.exult, 0.09),
@@ -59,7 +52,7 @@ struct Temper {
     }
   }
 
-  /// Listens to `pad`: leans towards it.
+  /// The lean towards `pad` as that sounds in the sequence.
   func listening(_ pad: Pad) -> Timeline {
     let way = SimonSaysLayout.drum(pad).x < SimonSaysLayout.seat.x ? -1.0 : 1
     let name: Pose.Name =
@@ -73,7 +66,7 @@ struct Temper {
       [.to(name, 0.1), .hold(0.06), .to(.watch, 0.16)], lunge: [12 * way, 0], squash: [0.07, 0])
   }
 
-  /// Is glad of a whole sequence.
+  /// The reaction to a completed sequence.
   var rejoicing: Timeline {
     switch lender {
     case .mascot(.frog):
@@ -113,7 +106,7 @@ struct Temper {
     }
   }
 
-  /// Minds a mistake, and stands there sadly.
+  /// The reaction to a mistake, which ends in a sad pose.
   var minding: Timeline {
     switch lender {
     case .mascot(.frog):
@@ -149,14 +142,14 @@ struct Temper {
     }
   }
 
-  /// Takes heart for a second try.
+  /// The change from the sad pose to standing, before a second try.
   var recovering: Timeline {
     Self.acting(
       [.to(.lookRound, 0.2), .hold(0.1), .to(.cheer, 0.2), .to(.watch, 0.24)], hops: [0, 24])
   }
 
-  /// Goes through `keys` while it hops to these heights, `duration` seconds each, lunges and is
-  /// squashed; in calm motion it only takes the pose `calm`.
+  /// A timeline of the poses `keys` with hops to these heights, `duration` seconds each, lunges and
+  /// squashes; in calm motion only the pose `calm`.
   static func acting(
     _ keys: [KeyPoses.Key], hops heights: [Double] = [], each duration: Double = 0.22,
     lunge: [Double] = [], squash: [Double] = [], calm: Pose.Name = .watch
@@ -193,7 +186,6 @@ struct Temper {
     }
   }
 
-  /// The timelines of one animal, by their `bungle timeline` names.
   static func timelines(of lender: NameLender) -> [NamedTimeline] {
     let (temper, name) = (Temper(of: lender), lender.mascot?.rawValue ?? lender.animal.rawValue)
     return NamedTimeline.both("player.striking.\(name)", temper.striking(.leaf))

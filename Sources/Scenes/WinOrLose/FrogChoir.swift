@@ -3,8 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The frogs that come out of the river to listen, one for each right answer in a row; each further
-/// right answer crowns one of them. After a wrong answer all leap back.
+/// The frogs on the bank: one for each right answer in a row, then a crown for one of them each.
+/// After a wrong answer all leap back.
 enum FrogChoir {
   static let size = 5
   /// The seconds until the first frog throws its stars and sings.

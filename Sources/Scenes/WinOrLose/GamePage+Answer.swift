@@ -5,8 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What follows an answer: the hands play it out, it is judged, and cheered or followed by a
-/// lesson.
+/// What follows an answer: the hands play, the verdict, and joy or a lesson.
 extension GamePage {
   /// Answers the question with `hand` and lets the hands play that out.
   mutating func answer(with hand: Throw, _ context: inout SceneContext) {
@@ -37,8 +36,8 @@ extension GamePage {
     }
   }
 
-  /// The hands meet: rays fly from where they do, dust from the feet of whoever is beaten, and all
-  /// that hangs or sits there shakes.
+  /// Shows the blow: rays where the hands meet, dust at the feet of the beaten animal, and a shake
+  /// of the sign and the frogs.
   private mutating func meet(_ round: Round, _ context: inout SceneContext) {
     jolt = PlayingTimeline(WinOrLoseTimelines.jolting, in: context.view)
     let (left, right) = (WinOrLoseLayout.jungleHand, WinOrLoseLayout.playerHand)
@@ -78,8 +77,8 @@ extension GamePage {
     }
   }
 
-  /// The player's animals rejoice, longer with each right answer in a row, unless they laugh at a
-  /// defeat that was meant; the frogs sing and throw stars.
+  /// Starts the joy of the player's animals, longer with each right answer in a row, or their
+  /// laughter at an intended defeat; the frogs sing and throw stars.
   private mutating func cheer(_ context: inout SceneContext) {
     if !losesOnPurpose {
       react(Reactions.joy(reaction, rounds: 1 + min(run, FrogChoir.size)), context)
@@ -102,7 +101,7 @@ extension GamePage {
     verdict?.lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: context.preferences))
   }
 
-  /// The player's animals nod as the lesson's hand strikes: they have understood.
+  /// Lets the player's animals nod as the lesson's hand strikes.
   mutating func learn(_ events: [TimelineEvent], _ context: inout SceneContext) {
     for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
       cast.nod(context)

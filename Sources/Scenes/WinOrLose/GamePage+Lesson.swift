@@ -8,7 +8,8 @@ internal import Widgets
 /// What follows a wrong answer: the hand is crossed out, and the player's animal imagines the right
 /// answer.
 extension GamePage {
-  /// The first time that a task is asked, both throwers show what it means, once they are free.
+  /// Lets both throwers show what a task means, the first time that it is asked and once they are
+  /// free.
   mutating func rehearse(_ context: SceneContext) {
     guard case .asking = phase, warning == nil, let aim = drill.question?.aim,
       question.isOver(at: context.now), cast.isOver(at: context.now), rehearsed.insert(aim).inserted

@@ -36,7 +36,7 @@ struct GamePage: Page {
     var lesson: Playhead?
   }
 
-  /// A wish of the player's that would lose the rounds so far.
+  /// An exit that would lose the rounds so far.
   enum Loss: Hashable { case restart, doors }
 
   var drill: Drill
@@ -173,7 +173,7 @@ struct GamePage: Page {
     for event in tune?.advance(by: context.step) ?? [] {
       if let note = event.marker(as: SoundName.self) { context.play(note) }
     }
-    // A player who is about to do something else is not hurried.
+    // The game does not go on by itself while the player presses or has moved the focus.
     if verdict?.onward?.isOver(at: context.now) == true, !controls.isPressed, focused == .proceed {
       proceed(&context)
     }

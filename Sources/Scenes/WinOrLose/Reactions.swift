@@ -3,8 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The ways in which the player's animals take a verdict; chance chooses, and never the same twice
-/// running.
+/// The reactions of the player's animals to a verdict, chosen at random but never the same twice in
+/// a row.
 enum Reactions {
   static let count = 3
 
@@ -12,7 +12,8 @@ enum Reactions {
     (way + 1 + random.index(below: count - 1)) % count
   }
 
-  /// Joy over a right answer, `rounds` times over: a dance, leaps, or a victor's pose with applause.
+  /// The joy over a right answer, repeated `rounds` times: a dance, leaps, or a victor's pose with
+  /// applause.
   static func joy(_ way: Int, rounds: Int) -> Timeline {
     let steps: [KeyPoses.Key] =
       switch way {
@@ -38,7 +39,7 @@ enum Reactions {
     }
   }
 
-  /// Regret over a wrong answer: it is sad, it sulks and shrugs, or it puzzles where it went wrong.
+  /// The regret over a wrong answer: sadness, a sulk and a shrug, or a puzzled look.
   static func regret(_ way: Int) -> Timeline {
     switch way {
     case 0: acted(.to(.fright, 0.1), .hold(0.3), .to(.sad, 0.36), .hold(1.2), .to(.stand, 0.4))
@@ -53,8 +54,8 @@ enum Reactions {
     }
   }
 
-  /// Shows what a task means: whoever is to win is proud already; the player's animal that is to lose
-  /// falls on its back and laughs, and the jungle's lion sulks.
+  /// What a task means: the animal that is to win is proud already; the player's animal that is to
+  /// lose falls on its back and laughs, and the jungle's lion sulks.
   static func rehearsal(_ aim: Drill.Aim, by side: Side) -> Timeline {
     if (aim == .win) == (side == .player) {
       return acted(

@@ -9,7 +9,7 @@ extension DrillOptions.Scale {
   func points(of answer: Drill.Answer) -> Int { answer.isRight ? rawValue : -rawValue }
 }
 
-/// The score: points on a gong, or what is owed on a cloud.
+/// The score: points of 0 or more on a gong, a negative score on a cloud.
 enum Score {
   /// Draws the star of a right answer, or the sleeping one of a wrong one, and what it is worth.
   static func drawWorth(
@@ -27,7 +27,7 @@ enum Score {
     (-0.62, 0.24, 0.5), (0.62, 0.24, 0.5), (-0.26, -0.3, 0.54), (0.36, -0.2, 0.5), (0, 0.2, 0.7),
   ]
 
-  /// Draws the score. A cloud passes: on it a star sleeps that may yet wake.
+  /// Draws the score; the cloud of a negative one bears a sleeping star.
   static func draw(
     _ points: Int, at center: Point, radius: Double, into picture: inout Picture
   ) {

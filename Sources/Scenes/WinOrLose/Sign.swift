@@ -5,8 +5,9 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The sign with the task: the jungle's lion and the player's animal on a podium. By day the
-/// player's stands on top with a crown; by night the jungle's does, and the player's laughs.
+/// The sign with the task: the jungle's lion and the player's animal on a podium. To win, by day,
+/// the player's stands on top with a crown; to lose, by night, the jungle's does, and the player's
+/// laughs.
 struct Sign {
   let aim: Drill.Aim
   let champion: Animal

@@ -5,8 +5,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The back of the final card: how long the answers took, in heaps of pebbles. Everywhere a pebble
-/// is a second, a smaller one a part of it, and a higher heap a longer time.
+/// The back of the final card: the time of each answer as a heap of pebbles, one for each second
+/// and a smaller one for the rest.
 extension SummaryPage {
   /// The tints of pebbles over right and over wrong answers.
   private static let tints = (right: Color.sun, wrong: Color(0xB9B3A6))

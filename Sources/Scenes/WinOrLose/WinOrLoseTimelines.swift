@@ -200,7 +200,6 @@ enum WinOrLoseTimelines {
       .hold(0.4), .to(.stand, 0.3))
   }
 
-  /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
     NamedTimeline.both("win-or-lose.question", question)
       + Throw.allCases.flatMap {

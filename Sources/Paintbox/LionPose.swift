@@ -3,7 +3,13 @@ struct LionPose: Hashable, Sendable {
   struct Leg: Hashable, Sendable {
     var joints: [Joint]
     var paw: PathPoint
-    var pawTurn = 0.0
+    var pawTurn: Double
+
+    /// A leg by the places and radii of its joints, and the place and turn of its paw.
+    init(_ joints: (Double, Double, Double)..., paw: (Double, Double), turn: Double = 0) {
+      self.joints = joints.map { joint($0.0, $0.1, $0.2) }
+      (self.paw, pawTurn) = (at(paw.0, paw.1), turn)
+    }
   }
 
   /// The middle of the face; `headTurn` is clockwise, in degrees.
@@ -38,17 +44,10 @@ extension LionPose {
     body: blob(
       at(196, 300), at(256, 244), at(330, 230), at(410, 228), at(470, 250), at(496, 308),
       at(480, 366), at(420, 384), at(350, 384), at(284, 400), at(215, 392), at(184, 350)),
-    nearFront: Leg(
-      joints: [joint(262, 340, 56), joint(280, 398, 39), joint(274, 440, 29), joint(272, 456, 29)],
-      paw: at(258, 460)),
-    nearHind: Leg(
-      joints: [joint(426, 316, 70), joint(396, 382, 46), joint(422, 424, 27), joint(412, 456, 26)],
-      paw: at(394, 460)),
-    farFront: Leg(
-      joints: [joint(226, 350, 46), joint(190, 402, 34), joint(174, 446, 27)], paw: at(158, 450)),
-    farHind: Leg(
-      joints: [joint(466, 326, 54), joint(470, 388, 40), joint(512, 420, 26), joint(514, 446, 25)],
-      paw: at(498, 450)),
+    nearFront: Leg((262, 340, 56), (280, 398, 39), (274, 440, 29), (272, 456, 29), paw: (258, 460)),
+    nearHind: Leg((426, 316, 70), (396, 382, 46), (422, 424, 27), (412, 456, 26), paw: (394, 460)),
+    farFront: Leg((226, 350, 46), (190, 402, 34), (174, 446, 27), paw: (158, 450)),
+    farHind: Leg((466, 326, 54), (470, 388, 40), (512, 420, 26), (514, 446, 25), paw: (498, 450)),
     creases: [
       line(at(372, 300), at(355, 344), at(358, 380), at(366, 398)),
       line(at(319, 336), at(322, 368), at(312, 398)),

@@ -1,6 +1,6 @@
 /// The scoreboard, best first; of equal points, the earlier entry first.
 public struct Standings: Sendable, Hashable {
-  /// A score on the board: the `points` of the player or team called `name`.
+  /// A score on the board: the `points` of `name`, by its `kind` one player or a team.
   public struct Entry: Sendable, Hashable {
     /// Who earned a score.
     public enum Kind: String, Sendable, Hashable, CaseIterable {

@@ -8,7 +8,7 @@ extension Door {
     public let sentence: Phrase
     /// The moment, in seconds, of the still that is shown while the picture does not play.
     public let still: Double
-    /// Draws the picture.
+    /// Draws the picture within `moment.frame`.
     public let draw: @Sendable (Moment, inout Picture) -> Void
 
     /// The time for which a picture plays before the next one does, in seconds.

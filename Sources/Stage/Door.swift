@@ -1,14 +1,13 @@
 public import Animation
 public import Phrases
 
-/// A game behind a door of the hub, described in one value in the game's own folder.
+/// A game behind a door of the hub, described in one value in the game's own folder: its `scene`,
+/// its `name`, and what follows.
 ///
 /// `Door.all` lists all doors. The hub's signs and keys, the scene order, the catalogue of
 /// timelines and films, and the lists for tests derive from it.
 public struct Door: Sendable, CustomStringConvertible {
-  /// The scene behind the door.
   public let scene: SceneID
-  /// The game's name, as written on the door.
   public let name: Phrase
   /// One line about the game, shown below its name.
   public let line: Phrase

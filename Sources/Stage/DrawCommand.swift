@@ -145,7 +145,7 @@ extension DrawCommand {
     self.isFlipped = self.isFlipped != isFlipped
     return self
   }
-  /// Sets the tint.
+  /// Replaces the tint; it is not multiplied with the former one.
   public consuming func tinted(_ tint: Color) -> Self {
     self.tint = tint
     return self

@@ -17,31 +17,26 @@ public enum Finale: Hashable, Sendable {
   case drums(DrumSolo)
 }
 
-/// The end of a game at the drums.
+/// The end of a game at the drums: the `points` it has earned, and the `mood` in which it ends.
 public struct DrumSolo: Hashable, Sendable {
   /// The pads that were played, in order.
   public let pads: [Pad]
-  /// The points of the game.
   public let points: Int
-  /// The mood in which the drumming ends.
   public let mood: Mood
   /// The players in the order of their turns: one, or a team.
   public let players: [Player]
 
-  /// The end of the drumming: the players take heart after a mistake, cheer after a won round, or
-  /// are crowned for the best game.
+  /// The last moment: the players take heart after a mistake, cheer after a won round, or are
+  /// crowned for the best game.
   public enum Mood: Hashable, Sendable {
     case heartened, won, record
   }
 
-  /// A player at the drums.
+  /// A player as `animal`, or as `mascot` in its place.
   public struct Player: Hashable, Sendable {
-    /// The animal that acts for the player.
     public let animal: Animal
-    /// The mascot that is shown instead of the animal; nil for none.
     public let mascot: Mascot?
 
-    /// Creates a player as `animal`, or as `mascot`.
     public init(_ animal: Animal, as mascot: Mascot? = nil) {
       (self.animal, self.mascot) = (animal, mascot)
     }

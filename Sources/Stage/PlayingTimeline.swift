@@ -45,7 +45,7 @@ public struct PlayingTimeline: Hashable, Sendable, Moving {
 
 /// A value that glides to each new `target` from its present value.
 public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
-  /// The value at rest.
+  /// The value that the glide ends at, or rests at.
   public private(set) var target: Value
   private let duration: Double
   private let easing: Easing

@@ -1,7 +1,7 @@
 public import Animation
 public import Rules
 
-/// A recorded visit: its beginning, and every event with its tick.
+/// A recorded visit, which begins in `scene` and lasts until the tick `end`, with every event.
 public struct Replay: Hashable, Sendable {
   /// One event, and the number of ticks of 1/60 second before it.
   public struct Moment: Hashable, Sendable {
@@ -23,13 +23,12 @@ public struct Replay: Hashable, Sendable {
     }
   }
 
-  /// The first scene of the visit.
   public var scene: SceneID
   /// The seed of all random numbers of the visit.
   public var seed: UInt64
-  /// The window's width in pixels; pictures of the replay are made in this size.
+  /// The window's size in pixels, in which pictures of the replay are made: its width.
   public var width: Int
-  /// The window's height in pixels.
+  /// Its height.
   public var height: Int
   /// The player's choices at the beginning.
   public var preferences: Preferences
@@ -37,7 +36,6 @@ public struct Replay: Hashable, Sendable {
   public var records: [Standings.Entry]
   /// The events, in the order in which they happened.
   public var moments: [Moment]
-  /// The tick after which the replay ends.
   public var end: Int64
 
   /// The highest tick of a replay: a day.
@@ -66,11 +64,9 @@ extension Replay {
   }
 }
 
-/// An error in the text of a replay.
+/// An error in the text of a replay: the `line`, counted from 1, and the text `expected` there.
 public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, counted from 1.
   public let line: Int
-  /// The expected text.
   public let expected: String
 
   public var description: String { "line \(line): expected \(expected)" }

@@ -40,7 +40,7 @@ public protocol AmbientCast: Hashable, Sendable {
   func wakes(_ view: View) -> Time?
 }
 
-/// An empty cast.
+/// The cast of a scene without animals.
 public struct NoCast: AmbientCast {
   public init() {}
 

@@ -39,7 +39,7 @@ public struct SceneContext: Sendable {
   /// The time on the scene's clock.
   public var now: Time { view.time }
 
-  /// Asks for an effect.
+  /// Asks for an effect, which is carried out after this event or tick.
   public mutating func emit(_ effect: Effect) { effects.append(effect) }
 
   /// Plays `sound`, panned to the place `x` of design space.
@@ -47,13 +47,13 @@ public struct SceneContext: Sendable {
     emit(.play(sound, pan: max(-1, min(1, (x - Design.middle) / Design.middle))))
   }
 
-  /// Says a result.
+  /// Says a result with the priority `.result`: to its end, after those before it.
   public mutating func say(_ words: Phrase) { emit(.say(Utterance(words, .result))) }
 
-  /// Ends the scene.
+  /// Asks for the scene's end; the scene lives on until the `Director` has replaced it.
   public mutating func finish(_ outcome: Ending) { emit(.finish(outcome)) }
 
-  /// Ends the scene with a click.
+  /// Ends the scene with the sound of a click.
   public mutating func leave(by exit: Ending) {
     play(.click)
     finish(exit)

@@ -1,4 +1,5 @@
-/// The style of text: font size, weight, halo, and the room it has.
+/// The style of text: the font `size` in design pixels, weight (`isBold`), halo, and the room it
+/// has.
 public struct TextStyle: Hashable, Sendable {
   /// The game's four font sizes, in design pixels.
   public enum Scale: Double, Hashable, Sendable {
@@ -8,9 +9,7 @@ public struct TextStyle: Hashable, Sendable {
     case body = 28
   }
 
-  /// The font size in design pixels.
   public var size: Double
-  /// Whether the letters are bold.
   public var isBold: Bool
   /// The colour of a halo that keeps the letters readable on any ground; nil for none.
   public var halo: Color?

@@ -1,15 +1,14 @@
 public import Animation
 public import Phrases
 
-/// The conditions under which a scene is shown: the time, the player's choices and the window.
+/// The conditions under which a scene is shown: the time, the player's `preferences`, the
+/// `language` and the window.
 public struct View: Hashable, Sendable {
   /// The moment to be shown, on the scene's clock.
   public var time: Time
   /// The time since the scene's last tick, less than one tick.
   public var ahead: Time
-  /// The player's choices.
   public var preferences: Preferences
-  /// The language of the game.
   public var language: Language
   /// The languages that can be chosen; a single one leaves no choice.
   public var languages: [Language.Traits]

@@ -2,7 +2,7 @@ public import Animation
 internal import Phrases
 public import Stage
 
-/// All controls of a screen at one moment, declared once.
+/// All controls of a screen at one moment, declared once for its `view`.
 ///
 /// Hit tests, focus order, key bindings, drawing, and the places for tests and replays derive from
 /// the screen, which is built anew for each use and never stored.
@@ -60,14 +60,12 @@ public struct Screen<Action: Hashable & Sendable> {
   /// ignored at first.
   private var appearance: (time: Time, area: Rect)?
 
-  /// The view for which the screen is declared.
   public let view: View
 
   /// Whether only the cards are declared and no control is built, which is enough for questions
   /// asked at every frame.
   private let isOutline: Bool
 
-  /// Creates an empty screen.
   public init(_ view: View = View(time: .zero)) { self.init(view, isOutline: false) }
 
   init(_ view: View, isOutline: Bool) { (self.view, self.isOutline) = (view, isOutline) }

@@ -24,7 +24,7 @@ public struct Slider: Hashable, Sendable, Moving {
     place = AnimatedValue(at: Double(self.value), duration: 0.12, easing: .outCubic)
   }
 
-  /// Returns the same slider in another frame.
+  /// Returns the slider with its value and glide, in another frame.
   public func placed(in frame: Rect) -> Slider {
     var slider = self
     slider.frame = frame

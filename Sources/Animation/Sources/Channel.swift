@@ -13,6 +13,7 @@ public struct Channel<Value: Interpolating>: Hashable, Sendable {
   @inlinable
   public init(_ name: String) { self.init(name, rest: Value(lanes: { _ in 0 })) }
 
+  /// A custom channel that has the value `rest` until something moves it.
   @inlinable
   public init(_ name: String, rest: Value) { self.init(.custom, name, rest: rest) }
 

@@ -38,7 +38,7 @@ struct Wipe: Hashable {
     _ cover: Double, isCalm: Bool, over frame: Rect, into picture: inout Picture
   ) {
     guard cover > 0 else { return }
-    if isCalm { return picture.draw(.flood(.deepLeaf).opacity(cover)) }
+    if isCalm { return picture.draw(.fill(.deepLeaf).opacity(cover)) }
     Leaves.draw(cover: cover, over: frame, into: &picture)
   }
 }

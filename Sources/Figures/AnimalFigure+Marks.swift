@@ -50,7 +50,7 @@ extension AnimalFigure {
         let tremble = 1.6 * Portable.sin((effectPhase ?? 0) / 20 + 2 * Double(index))
         let ring = Rect(center: spot, size: Size(1.6 * size + tremble, 2 * size - tremble))
         picture.draw(
-          .rim(ring, radius: 0.8 * size, width: width, tint: tint)
+          .border(ring, radius: 0.8 * size, width: width, tint: tint)
             .opacity(min(1, 4 * part, 4 * (1 - part))))
       }
     }
@@ -94,7 +94,7 @@ extension AnimalFigure {
     let frame = Rect(center: spot, size: Size(2 * radius * scale.x, 2 * radius * scale.y))
     picture.draw(
       wet(
-        .rounded(frame, radius: min(frame.width, frame.height) / 2, tint: tint)
+        .roundedRect(frame, radius: min(frame.width, frame.height) / 2, tint: tint)
           .flipped(isFlipped).opacity(opacity)))
   }
 

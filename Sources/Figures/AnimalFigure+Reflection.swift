@@ -40,7 +40,7 @@ extension AnimalFigure {
       let pool = Rect(
         center: Point(x: middle.x, y: line + height / 2), size: Size(height, height))
       $0.draw(
-        .rounded(pool, radius: height / 2, tint: Self.still).scaled(wide / height, share)
+        .roundedRect(pool, radius: height / 2, tint: Self.still).scaled(wide / height, share)
           .opacity(0.7))
       for (index, part) in rig.parts.enumerated()
       where Self.head.contains(part.joint) && part.isSeen(in: posed, of: self) {
@@ -57,7 +57,7 @@ extension AnimalFigure {
         let center = Point(x: middle.x + 9 * sway, y: line + height * band.down)
         let size = Size(wide * band.wide * (1 + 0.08 * sway), 5)
         $0.draw(
-          .rounded(Rect(center: center, size: size), radius: 2.5, tint: Self.ripple)
+          .roundedRect(Rect(center: center, size: size), radius: 2.5, tint: Self.ripple)
             .opacity(0.85 * share))
       }
       if isInLove, posed.face.fright < 0.3 { drawHearts(share, into: &$0) }
@@ -86,9 +86,9 @@ extension AnimalFigure {
     for side in [-0.52, 0.52] {
       let lobe = Rect(
         center: spot + Point(x: side * size, y: -0.3 * size), size: Size(1.36 * size, 1.36 * size))
-      picture.draw(.rounded(lobe, radius: 0.68 * size, tint: tint))
+      picture.draw(.roundedRect(lobe, radius: 0.68 * size, tint: tint))
     }
     let tip = Rect(center: spot + Point(x: 0, y: 0.1 * size), size: Size(1.5 * size, 1.5 * size))
-    picture.draw(.rounded(tip, radius: 0.1 * size, tint: tint).turned(45))
+    picture.draw(.roundedRect(tip, radius: 0.1 * size, tint: tint).turned(45))
   }
 }

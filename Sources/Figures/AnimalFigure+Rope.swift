@@ -49,7 +49,7 @@ extension AnimalFigure {
         let radius = place.radius * size + more * min(1, 2 * scale.y)
         let spot = Point(x: place.at.x, y: place.at.y - rise * place.radius)
         let disc = Rect(center: spot, size: Size(2 * radius, 2 * radius))
-        picture.draw(wet(.rounded(disc, radius: radius, tint: tint).opacity(opacity)))
+        picture.draw(wet(.roundedRect(disc, radius: radius, tint: tint).opacity(opacity)))
       }
     }
     if showsBelly { drawBelly(along: places, into: &picture) }
@@ -81,7 +81,7 @@ extension AnimalFigure {
         let disc = Rect(center: place.at + front * away, size: size)
         picture.draw(
           wet(
-            .rounded(disc, radius: size.height / 2, tint: tint).turned(turn).opacity(opacity)))
+            .roundedRect(disc, radius: size.height / 2, tint: tint).turned(turn).opacity(opacity)))
       }
       let wide = 2 * Self.bellyWidth * place.radius
       draw(Size(wide, wide), Self.front, belly)

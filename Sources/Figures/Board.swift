@@ -74,7 +74,7 @@ public enum Board {
     let pivot = (frame.center - region.center * scale) * (1 / (1 - scale))
     picture.drawGroup(scaledBy: scale, about: pivot) {
       for (width, tint) in [(44.0, Color.freshLeaf), (30, Color(0xE9D39B))] {
-        $0.draw(.rounded(region.insetBy(-width), radius: 40 + width, tint: tint))
+        $0.draw(.roundedRect(region.insetBy(-width), radius: 40 + width, tint: tint))
       }
       River.draw(at: .zero, glow: glow, into: &$0)
     }

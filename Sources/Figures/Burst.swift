@@ -14,9 +14,9 @@ public struct Burst: Hashable, Sendable, Moving {
     case scraps(Color)
   }
 
-  private struct Speck: Hashable {
+  private struct Particle: Hashable {
     let asset: ImageAsset
-    /// The speck's start, from the burst's origin.
+    /// The particle's start, from the burst's origin.
     let start: Point
     /// Design pixels per second.
     let velocity: Point
@@ -30,17 +30,17 @@ public struct Burst: Hashable, Sendable, Moving {
 
   /// The time at which the burst began, on the scene's effectPhase.
   public let since: Time
-  /// The point from which the specks fly, in design space.
+  /// The point from which the particles fly, in design space.
   public let origin: Point
   private let kind: Kind
   private let gravity: Double
-  private let specks: [Speck]
+  private let particles: [Particle]
   /// The size of the crown of water, 0.55…1; 0 for none.
   private let crown: Double
   /// The velocity of the animal that fell in, in design pixels a second; the crown leans along it.
   private let entry: Point
 
-  /// Creates a burst of `count` specks, random by `decorationRandom`. A burst of 0 specks of water
+  /// Creates a burst of `count` particles, random by `decorationRandom`. A burst of 0 particles of water
   /// makes waves only.
   public init(
     _ kind: Kind, count: Int, at origin: Point, entering entry: Point = .zero, since: Time,
@@ -53,7 +53,7 @@ public struct Burst: Hashable, Sendable, Moving {
       Self.isWater(kind) && count > 0 && kind != .dab && Board.immersion(at: origin) > 0
     self.crown = hasCrown ? min(1, 0.5 + 0.05 * Double(count)) : 0
     let count = hasCrown ? 4 + count / 5 : count
-    self.specks = (0..<count).map { index in
+    self.particles = (0..<count).map { index in
       let direction = Self.direction(of: index, in: count, kind, using: &decorationRandom)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
@@ -70,7 +70,7 @@ public struct Burst: Hashable, Sendable, Moving {
         }
       let assets = Self.assets(of: kind)
       let asset = assets[decorationRandom.index(below: assets.count)]
-      return Speck(
+      return Particle(
         asset: asset, start: Self.start(kind, direction),
         velocity: Point(
           x: side * speed * (Self.isWater(kind) ? 0.8 : 1)
@@ -81,7 +81,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// The direction in which a speck flies, in radians; a splash spreads its drops evenly.
+  /// The direction in which a particle flies, in radians; a splash spreads its drops evenly.
   private static func direction(
     of index: Int, in count: Int, _ kind: Kind, using decorationRandom: inout SplitMix64
   ) -> Double {
@@ -93,7 +93,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// The point a speck flies from: water beside the falling body, a bump's stars clear of faces.
+  /// The point a particle flies from: water beside the falling body, a bump's stars clear of faces.
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
     let side = Portable.cos(direction)
     return switch kind {
@@ -105,43 +105,45 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// The time at which every speck is gone.
+  /// The time at which every particle is gone.
   public var ends: Time { since + .seconds(0.9) }
 
   public func isOver(at time: Time) -> Bool { time >= ends }
 
-  /// Draws the crown and the specks as of `time`; nothing before the burst began.
+  /// Draws the crown and the particles as of `time`; nothing before the burst began.
   public func draw(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     guard age >= 0 else { return }
     drawCrown(at: age, into: &picture)
-    for speck in specks where age < speck.life {
-      let progress = age / speck.life
+    for particle in particles where age < particle.life {
+      let progress = age / particle.life
       let isDrop = Self.isWater(kind)
       // Seconds of flight at full speed: air slows leaves and stars, so that they approach a limit.
-      let travel = isDrop ? age : speck.life * (1 - (1 - progress) * (1 - progress)) / 2
-      let flight = speck.velocity + Point(x: 0, y: gravity * age)
+      let travel = isDrop ? age : particle.life * (1 - (1 - progress) * (1 - progress)) / 2
+      let flight = particle.velocity + Point(x: 0, y: gravity * age)
       // Stars shrink until they are gone, like sparks, instead of getting transparent.
       let isSpark = kind == .bump || kind == .stars
       let growth =
         isDrop
         ? min(1, 0.5 + 4 * progress, 4 - 4 * progress) : isSpark ? 1 - progress * progress : 1
-      let size = speck.scale * (0.7 + 0.5 * progress) * growth
+      let size = particle.scale * (0.7 + 0.5 * progress) * growth
       // The faster a drop is, the longer it is; a slow drop is round.
       let long = 0.85 + min(0.4, flight.length / 700)
       let place = Point(
-        x: origin.x + speck.start.x + speck.velocity.x * travel,
-        y: origin.y + speck.start.y + speck.velocity.y * travel + gravity * age * age / 2)
-      var drawn = DrawCommand.image(speck.asset, at: place)
+        x: origin.x + particle.start.x + particle.velocity.x * travel,
+        y: origin.y + particle.start.y + particle.velocity.y * travel + gravity * age * age / 2)
+      var drawn = DrawCommand.image(particle.asset, at: place)
       if case .scraps(let tint) = kind {
-        drawn = .rounded(
+        drawn = .roundedRect(
           Rect(center: place, size: Size(27, 16)), radius: 4,
-          tint: tint.mixed(with: .white, speck.spin > 0 ? 0.8 : 0.5)
+          tint: tint.mixed(with: .white, particle.spin > 0 ? 0.8 : 0.5)
         ).named("scrap")
       }
       picture.draw(
         drawn.scaled(size, isDrop ? long * size : size)
-          .turned(isDrop ? Point(x: 0, y: 1).angle(to: flight) : speck.turn + speck.spin * age)
+          .turned(
+            isDrop ? Point(x: 0, y: 1).angle(to: flight) : particle.turn + particle.spin * age
+          )
           .opacity(isSpark || isDrop ? 1 : 1 - progress * progress))
     }
   }
@@ -164,13 +166,13 @@ public struct Burst: Hashable, Sendable, Moving {
       crown * wide * (1 + 0.4 * fall) * (0.8 + 0.5 * age / life),
       crown * high * (1 - 0.94 * descent * descent)
     )
-    .flipped(entry.x == 0 ? specks.first.map { $0.spin > 0 } ?? false : entry.x < 0)
+    .flipped(entry.x == 0 ? particles.first.map { $0.spin > 0 } ?? false : entry.x < 0)
     .turned((entry.x / 60).clamped(to: -9...9))
     water.floor = origin.y
     picture.draw(water)
   }
 
-  /// Whether the specks are drawn behind the animals, so that water covers no faces.
+  /// Whether the particles are drawn behind the animals, so that water covers no faces.
   public var isBehind: Bool { Self.isWater(kind) }
 
   /// Draws the parts behind the animals: a bump's strokes, or a splash's waves.
@@ -186,7 +188,7 @@ public struct Burst: Hashable, Sendable, Moving {
       let long = (ray.isMultiple(of: 2) ? 52 : 32) * (1 - 0.7 * progress)
       let stroke = Rect(
         center: origin + Point(x: reach, y: 0).turned(turn), size: Size(long, 9 - 5 * progress))
-      picture.draw(.rounded(stroke, radius: stroke.size.height / 2, tint: .sun).turned(turn))
+      picture.draw(.roundedRect(stroke, radius: stroke.size.height / 2, tint: .sun).turned(turn))
     }
   }
 
@@ -255,7 +257,7 @@ public struct Burst: Hashable, Sendable, Moving {
 }
 
 extension [Burst] {
-  /// Adds a burst of `count` specks that begins in `delay` seconds; in calm motion none.
+  /// Adds a burst of `count` particles that begins in `delay` seconds; in calm motion none.
   public mutating func add(
     _ kind: Burst.Kind, _ count: Int, at origin: Point, entering entry: Point = .zero,
     after delay: Double = 0, _ context: inout SceneContext

@@ -135,7 +135,7 @@ public struct Cast: AmbientCast, Moving {
 
   private func pose(of member: Member, at time: Time) -> Pose {
     guard let act = acts[member] else { return idle.pose(of: member.animal, at: time) }
-    let pose = act[Channel<Posture>.posture, at: time].pose(of: member.animal)
+    let pose = act[Channel<PoseBlend>.posture, at: time].pose(of: member.animal)
     let share = (time - act.since).seconds / Self.leaving
     return share < 1 ? (posesBefore[member] ?? pose).mixed(with: pose, share) : pose
   }

@@ -120,7 +120,7 @@ public struct FinaleAnimation: Hashable, Sendable {
       for (radius, tint) in [(84.0, Color.ink), (78, .sun), (64, .earth)] {
         let side = 2 * radius * share
         picture.draw(
-          .rounded(
+          .roundedRect(
             Rect(center: place, size: Size(side, side)), radius: radius * share, tint: tint))
       }
     }
@@ -135,7 +135,7 @@ public struct FinaleAnimation: Hashable, Sendable {
     let drop = value(FinaleTimelines.drop)
     let gong = Point(x: Design.middle, y: 122 + min(0, drop))
     let rope = Rect(x: gong.x - 6, y: gong.y - 700, width: 12, height: 640)
-    picture.draw(.rounded(rope, radius: 6, tint: .ink))
+    picture.draw(.roundedRect(rope, radius: 6, tint: .ink))
     Gong.draw(
       Int((Double(solo.points) * value(FinaleTimelines.counted)).rounded()), at: gong, radius: 88,
       swell: value(FinaleTimelines.swell), into: &picture)
@@ -203,8 +203,8 @@ public struct FinaleAnimation: Hashable, Sendable {
     let plank = Rect(x: 250, y: floor - 14 + drop, width: 780, height: 60)
     for x in [plank.minX + 34, plank.maxX - 34] {
       let rope = Rect(x: x - 7, y: -700, width: 14, height: plank.minY + 716)
-      picture.draw(.rounded(rope, radius: 7, tint: .ink))
-      picture.draw(.rounded(rope.insetBy(3), radius: 4, tint: .freshLeaf))
+      picture.draw(.roundedRect(rope, radius: 7, tint: .ink))
+      picture.draw(.roundedRect(rope.insetBy(3), radius: 4, tint: .freshLeaf))
       for y in stride(from: plank.minY - 60, to: -60, by: -120) {
         let isLeft = Int(y / 120).isMultiple(of: 2)
         picture.draw(

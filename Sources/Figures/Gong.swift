@@ -14,7 +14,7 @@ public enum Gong {
     ] {
       let side = 2 * radius * share
       picture.draw(
-        .rounded(
+        .roundedRect(
           Rect(center: center, size: Size(side, side)), radius: radius * share, tint: tint))
     }
     picture.draw(

@@ -25,7 +25,7 @@ extension HandPlay {
     reducesMotion: Bool
   ) -> DrawCommand {
     func value<Value>(_ channel: Channel<Value>) -> Value { timeline[channel, at: moment] }
-    let grip = HandAssets.Grip(rawValue: value(.frame(side.rawValue))) ?? .fist
+    let grip = HandAssets.Shape(rawValue: value(.frame(side.rawValue))) ?? .fist
     let stretch = value(.stretch(side.rawValue)) * (stance.size * value(.scale(side.rawValue)))
     let droop = reducesMotion ? 0 : value(droop(side))
     return .image(

@@ -139,7 +139,7 @@ extension HandPlay {
         Tween(dip(side), to: 0, spring: Spring(duration: 0.2, bounce: 0.6), velocity: -500)
       }
       Series(delay: blow) {
-        Cut(.frame(side.rawValue), to: HandAssets.Grip.acting.rawValue)
+        Cut(.frame(side.rawValue), to: HandAssets.Shape.acting.rawValue)
         Hold(second + 0.22)
         squash(side, along: 1.3, for: 0.3)
         fingers(side, .open, .acting, .open, .acting, .open, every: 0.09)

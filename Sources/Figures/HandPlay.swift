@@ -143,7 +143,7 @@ public enum HandPlay {
 
   /// A part of the timeline that shows one drawing after the other, `seconds` each.
   static func fingers(
-    _ side: Side, _ grips: HandAssets.Grip..., every seconds: Double
+    _ side: Side, _ grips: HandAssets.Shape..., every seconds: Double
   ) -> Series {
     Series {
       for (index, grip) in grips.enumerated() {
@@ -179,7 +179,7 @@ public enum HandPlay {
           if losesOnPurpose { shrugOff(loser) } else { yield(loser, isTwice: isTwice) }
         }
       } else: {
-        Cut(.frame(loser.rawValue), to: (losesOnPurpose ? HandAssets.Grip.open : .beaten).rawValue)
+        Cut(.frame(loser.rawValue), to: (losesOnPurpose ? HandAssets.Shape.open : .beaten).rawValue)
       }
     }
   }

@@ -11,14 +11,14 @@ enum River {
 
   /// Draws the water at `time`; `glow` brightens its edges, 0…1.
   static func draw(at time: Time, glow: Double, into picture: inout Picture) {
-    picture.draw(.rounded(region, radius: 0, tint: .river))
+    picture.draw(.roundedRect(region, radius: 0, tint: .river))
     picture.draw(.image(BoardAssets.pond, at: region.center))
     let moment = time.held(rate)
     for band in bands { band.draw(at: moment, into: &picture) }
     drawLaps(at: time.held(slowRate), into: &picture)
     // The edges are golden only while an animal may be dropped here.
     picture.draw(
-      .rim(region, radius: 40, width: 14, tint: glow < 1 ? .cream : .sun).opacity(0.9 * glow)
+      .border(region, radius: 40, width: 14, tint: glow < 1 ? .cream : .sun).opacity(0.9 * glow)
         .named("glow"))
     drawLilies(at: time.held(slowRate), into: &picture)
   }

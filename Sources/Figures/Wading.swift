@@ -109,7 +109,7 @@ extension AnimalFigure {
         y: feet.y - 30 * age)
       let bubble = Rect(center: place, size: Size(size, size))
       picture.draw(
-        .rounded(bubble, radius: size / 2, tint: Self.foam).opacity(0.8 * (1 - age * age)))
+        .roundedRect(bubble, radius: size / 2, tint: Self.foam).opacity(0.8 * (1 - age * age)))
     }
   }
 

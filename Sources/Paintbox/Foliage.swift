@@ -50,7 +50,7 @@ struct Petal: Hashable, Sendable {
 }
 
 /// The colours of a scene at one hour of the day, from the light behind the trees forward.
-struct Hour: Hashable, Sendable {
+struct ScenePalette: Hashable, Sendable {
   var sky: [Color]
   var palest: Tone
   var pale: Tone
@@ -62,12 +62,12 @@ struct Hour: Hashable, Sendable {
   /// The colours of the clearing's ground, from the outside in.
   var earth: [Color]
 
-  static let morning = Hour(
+  static let morning = ScenePalette(
     sky: ["#DDEDBE", "#E9F3CC", "#F6F9DF"], palest: Green.palest, pale: Green.pale,
     mid: Green.mid, fresh: Green.fresh, leaf: Green.leaf, deep: Green.deep, grass: "#8CBF5C",
     earth: ["#9FCB68", "#C2CE77", "#E3CB85", "#F0DC9E"])
 
-  static let dusk = Hour(
+  static let dusk = ScenePalette(
     sky: ["#2B2F5E", "#4A3F73", "#8A5678"],
     palest: Tone(light: "#4B4377", shade: "#40396B", rib: "#40396B"),
     pale: Tone(light: "#373D68", shade: "#2E335C", rib: "#2A2E55"),

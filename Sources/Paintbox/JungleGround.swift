@@ -2,10 +2,10 @@ import Foundation
 
 extension Sketch {
   /// Draws grass around warm earth, plain in the middle, where the river and the animals are.
-  mutating func clearing(_ hour: Hour) {
-    meadowGround(hour)
+  mutating func clearing(_ palette: ScenePalette) {
+    meadowGround(palette)
     let sizes = [at(622, 316), at(592, 306), at(564, 296), at(500, 258)]
-    for (size, color) in zip(sizes, hour.earth) {
+    for (size, color) in zip(sizes, palette.earth) {
       fill(patch(640, 408, size.x, size.y, seed: 5), color)
     }
   }
@@ -18,12 +18,12 @@ extension Sketch {
     for (x, y, width) in Brook.glints { fill(plank(x, y, width, 4, radius: 2), Brook.foam) }
   }
 
-  mutating func meadowGround(_ hour: Hour) {
+  mutating func meadowGround(_ palette: ScenePalette) {
     fill(
       blob(
         corner(0, 196), at(160, 140), at(320, 106), at(480, 92), at(640, 88), at(800, 92),
         at(960, 106), at(1120, 140), corner(1280, 196), corner(1280, 720), corner(0, 720)),
-      hour.grass)
+      palette.grass)
   }
 
   /// Draws tufts and daisies at the rim of the clearing.
@@ -40,7 +40,7 @@ extension Sketch {
 
   /// A flat patch of ground with a slightly wandering edge.
   func patch(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double, seed: UInt64) -> Path {
-    var scatter = Scatter(seed)
+    var scatter = SeededRandom(seed)
     let count = 22
     return blob(
       (0..<count).map { index in
@@ -53,7 +53,7 @@ extension Sketch {
   }
 
   mutating func pebbles() {
-    var scatter = Scatter(7)
+    var scatter = SeededRandom(7)
     for _ in 0..<34 {
       let direction = PathPoint.polar(scatter.next(0.9, 1.02), scatter.next(0, 360))
       let (x, y) = (640 + direction.x * 500, 420 + direction.y * 268)

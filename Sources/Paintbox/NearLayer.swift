@@ -89,7 +89,7 @@ extension Sketch {
   fileprivate mutating func vine(
     _ top: PathPoint, _ foot: PathPoint, sway: Double, leaves: Int, seed: UInt64, _ tone: Tone
   ) {
-    var scatter = Scatter(seed)
+    var scatter = SeededRandom(seed)
     let third = (foot - top) * (1 / 3.0)
     let path = line(top, top + third + at(sway, 0), top + third * 2 + at(-sway * 0.6, 0), foot)
     stroke(path, inkGreen, 12)

@@ -74,7 +74,7 @@ extension Sketch {
     _ x: Double, _ y: Double, _ rx: Double, _ ry: Double, _ tone: Tone, seed: UInt64,
     lobes: Int = 11
   ) {
-    var scatter = Scatter(seed)
+    var scatter = SeededRandom(seed)
     let puffs = (0..<lobes).map { index -> (PathPoint, Double) in
       let angle = 180 + 180 * (Double(index) + 0.5) / Double(lobes) + scatter.next(-4, 4)
       let place = PathPoint.polar(1, angle)
@@ -133,7 +133,7 @@ extension Sketch {
   mutating func tuft(
     _ x: Double, _ y: Double, _ size: Double, _ tone: Tone, seed: UInt64, blades: Int = 6
   ) {
-    var scatter = Scatter(seed)
+    var scatter = SeededRandom(seed)
     for index in 0..<blades {
       let f = Double(index) / Double(blades - 1) - 0.5
       let spine = Spine(
@@ -149,7 +149,7 @@ extension Sketch {
     size: Double,
     seed: UInt64
   ) {
-    var scatter = Scatter(seed)
+    var scatter = SeededRandom(seed)
     let middle = (from + to) * 0.5 + at(0, sag)
     let path = line(from, middle, to)
     let place = { (t: Double) -> PathPoint in

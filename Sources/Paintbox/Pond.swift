@@ -47,7 +47,7 @@ private enum Pool {
 
 /// An uneven line `inset` inside the river's rectangle, its corners round with radius `r`.
 func rim(_ inset: Double, radius r: Double = 46, wander: Double, seed: UInt64) -> Path {
-  var scatter = Scatter(seed)
+  var scatter = SeededRandom(seed)
   let river = Board.region.insetBy(inset)
   let across = stride(from: river.minX + r, through: river.maxX - r, by: 54.8).map { $0 }
   let down = stride(from: river.minY + r, through: river.maxY - r, by: 52).map { $0 }
@@ -68,7 +68,7 @@ func rim(_ inset: Double, radius r: Double = 46, wander: Double, seed: UInt64) -
 extension Sketch {
   /// Draws the shadow of the overhanging far bank, and the reflection of its earth in pieces.
   fileprivate mutating func bankShadow() {
-    var scatter = Scatter(52)
+    var scatter = SeededRandom(52)
     for (index, depth) in [21.0, 12].enumerated() {
       let spots = (0...13).map { step in
         at(356 + Double(step) * 44, 130 + depth + scatter.next(-4, 5))

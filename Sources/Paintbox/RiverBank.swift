@@ -35,7 +35,7 @@ private let riverBank = drawing("river-bank", 880, 424, origin: at(200, 72)) { s
 private func shore(
   _ grow: Double, wander: Double, seed: UInt64, top: Double = 0, foot: Double = 0
 ) -> Path {
-  var scatter = Scatter(seed)
+  var scatter = SeededRandom(seed)
   let river = Board.region
   let middle = at((river.minX + river.maxX) / 2, (river.minY + river.maxY) / 2)
   let (rx, ry) = (river.width / 2 + grow, river.height / 2 + grow)
@@ -65,7 +65,7 @@ extension Sketch {
 
   /// Draws blades on the turf's rim, shorter on the far side.
   fileprivate mutating func bankGrass() {
-    var scatter = Scatter(40)
+    var scatter = SeededRandom(40)
     for index in 0..<19 {
       let x = 300 + Double(index) * 38 + scatter.next(-9, 9)
       tuft(
@@ -85,7 +85,7 @@ extension Sketch {
 
   /// Draws turf that hangs over the earth of the far bank, with roots and stones.
   fileprivate mutating func overhang() {
-    var scatter = Scatter(61)
+    var scatter = SeededRandom(61)
     for index in 0..<9 {
       let (x, y) = (366 + Double(index) * 68 + scatter.next(-14, 14), 104.0)
       let root = line(
@@ -126,7 +126,7 @@ extension Sketch {
 
   /// Draws pebbles in the earth of the far bank and on the sand of the near one.
   fileprivate mutating func pebblesOfBank() {
-    var scatter = Scatter(17)
+    var scatter = SeededRandom(17)
     for index in 0..<11 {
       let x = 352 + Double(index) * 58 + scatter.next(-18, 18)
       fill(ellipse(x, 118 + scatter.next(-3, 2), scatter.next(4, 8), 3.4), "#B58A5A")
@@ -187,7 +187,7 @@ extension Sketch {
   fileprivate mutating func reedLeaves(
     _ x: Double, _ y: Double, seed: UInt64, count: Int, length: Double
   ) {
-    var scatter = Scatter(seed)
+    var scatter = SeededRandom(seed)
     let tones = [Green.deep, Green.leaf, Green.fresh].map { $0.inked(Green.ink, 2.8) }
     for index in 0..<count {
       let f = Double(index * 5 % count) / Double(count - 1) - 0.5

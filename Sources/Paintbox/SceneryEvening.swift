@@ -2,16 +2,16 @@ import Foundation
 
 /// The clearing of Simon Says at dusk: dark around, lit by the fire in the middle.
 let simonGround = drawing("simon-ground", 1280, 720) { sketch in
-  let hour = Hour.dusk
-  sketch.light(hour)
+  let palette = ScenePalette.dusk
+  sketch.light(palette)
   sketch.stars()
-  sketch.farTrees(hour)
-  sketch.hedges(hour)
-  sketch.meadowGround(hour)
-  sketch.firelight(hour)
-  sketch.lianas(hour)
-  sketch.canopy(hour)
-  sketch.sideLeaves(hour)
+  sketch.farTrees(palette)
+  sketch.hedges(palette)
+  sketch.meadowGround(palette)
+  sketch.firelight(palette)
+  sketch.lianas(palette)
+  sketch.canopy(palette)
+  sketch.sideLeaves(palette)
   sketch.fireflies()
 }
 
@@ -28,8 +28,8 @@ extension Sketch {
   }
 
   /// Draws the fire's light on the grass, in steps too small to be seen.
-  fileprivate mutating func firelight(_ hour: Hour) {
-    let lights = [hour.grass] + hour.earth
+  fileprivate mutating func firelight(_ palette: ScenePalette) {
+    let lights = [palette.grass] + palette.earth
     let steps = 110
     for step in 1...steps {
       let t = Double(step) / Double(steps)

@@ -1,51 +1,51 @@
 /// The hub's clearing: one path passes the four signs at x = 190, 490, 790, 1090.
 let hubPicture = drawing("hub", 1280, 720) { sketch in
-  let hour = Hour.morning
-  sketch.light(hour)
-  sketch.grove(hour)
+  let palette = ScenePalette.morning
+  sketch.light(palette)
+  sketch.grove(palette)
   sketch.lawn()
-  sketch.hedge(hour)
+  sketch.hedge(palette)
   sketch.trail()
   sketch.verge()
   sketch.shafts()
-  sketch.lianas(hour)
-  sketch.canopy(hour)
-  sketch.hubEdges(hour)
+  sketch.lianas(palette)
+  sketch.canopy(palette)
+  sketch.hubEdges(palette)
   sketch.hubFlowers()
 }
 
 extension Sketch {
-  fileprivate mutating func grove(_ hour: Hour) {
+  fileprivate mutating func grove(_ palette: ScenePalette) {
     fill(
       blob(
         at(240, -40), at(620, -90), at(940, -40), at(1040, 150), at(900, 330), at(380, 330),
-        at(230, 150)), hour.sky[2])
+        at(230, 150)), palette.sky[2])
     trunks(
       [
         (120, 26), (252, 15), (356, 20), (470, 11), (585, 9), (694, 10), (812, 14), (930, 21),
         (1040, 14), (1160, 26),
-      ], hour.palest, lean: at(-8, 6), middle: 160, foot: 380)
-    palmTree(hour, 330, 352, height: 214, lean: 40, crown: 118)
-    palmTree(hour, 946, 352, height: 232, lean: -46, crown: 126)
+      ], palette.palest, lean: at(-8, 6), middle: 160, foot: 380)
+    palmTree(palette, 330, 352, height: 214, lean: 40, crown: 118)
+    palmTree(palette, 946, 352, height: 232, lean: -46, crown: 126)
     bushes(
       [
         (210, 360, 150, 96), (450, 350, 140, 54), (640, 350, 140, 40), (830, 350, 140, 52),
         (1070, 360, 150, 96),
-      ], hour.palest, seed: 71, lobes: 13)
+      ], palette.palest, seed: 71, lobes: 13)
     // The wood rises behind the signs, so that no bare light shows under the title.
     bushes(
       [
         (40, 330, 170, 176), (236, 330, 150, 134), (420, 330, 150, 116), (590, 330, 130, 136),
         (760, 330, 150, 120), (950, 330, 150, 132), (1140, 330, 160, 140), (1270, 330, 130, 170),
-      ], hour.palest.mixed(with: hour.pale, 0.55), seed: 131, lobes: 13)
+      ], palette.palest.mixed(with: palette.pale, 0.55), seed: 131, lobes: 13)
     bushes(
       [(150, 340, 120, 108), (500, 340, 110, 96), (690, 340, 110, 92), (1040, 340, 120, 110)],
-      hour.pale, seed: 151)
+      palette.pale, seed: 151)
     bushes(
       [
         (60, 376, 150, 150), (300, 364, 110, 70), (470, 358, 74, 34), (810, 358, 74, 34),
         (980, 364, 110, 70), (1220, 376, 150, 150),
-      ], hour.pale, seed: 81)
+      ], palette.pale, seed: 81)
   }
 
   /// Draws flowers on the leaves of all four corners.
@@ -75,10 +75,10 @@ extension Sketch {
   }
 
   /// Draws bushes between the pale wood and the lawn, darker towards the sides.
-  fileprivate mutating func hedge(_ hour: Hour) {
+  fileprivate mutating func hedge(_ palette: ScenePalette) {
     bushes(
       [(30, 404, 128, 84), (1250, 404, 128, 84), (196, 392, 84, 44), (1090, 390, 84, 42)],
-      hour.mid, seed: 101)
+      palette.mid, seed: 101)
   }
 
   /// Draws the path, which comes in at the lower left, swings and narrows into the bushes.
@@ -96,7 +96,7 @@ extension Sketch {
           joints.map { Joint(spot: $0.spot, radius: max(1, $0.radius + grow * $0.radius / 50)) }),
         color)
     }
-    var scatter = Scatter(31)
+    var scatter = SeededRandom(31)
     for index in 0..<26 {
       let (x, y) = (20 + Double(index) * 48, 572 + scatter.next(-20, 40))
       let size = scatter.next(4, 9)
@@ -120,16 +120,16 @@ extension Sketch {
       at(1120, 668))
   }
 
-  fileprivate mutating func hubEdges(_ hour: Hour) {
+  fileprivate mutating func hubEdges(_ palette: ScenePalette) {
     bothSides { sketch, side in
-      sketch.leaf(side(-40, 250, -8, 150, 40), width: 76, hour.fresh, .broad, ribs: 6)
-      sketch.frond(side(-40, 120, 16, 210, 30), pairs: 8, lobe: 78, lobeWidth: 26, hour.leaf)
-      sketch.frond(side(-20, -30, 40, 260, 24), pairs: 9, lobe: 92, lobeWidth: 30, hour.leaf)
-      sketch.leaf(side(100, -40, 66, 160, -20), width: 74, hour.deep, .broad, ribs: 5)
-      sketch.leaf(side(-40, 30, 44, 170, -30), width: 80, hour.deep, .broad, ribs: 5)
-      sketch.frond(side(-30, 760, -40, 200, 26), pairs: 8, lobe: 78, lobeWidth: 26, hour.leaf)
-      sketch.leaf(side(40, 770, -46, 170, 40), width: 76, hour.deep, .broad, ribs: 5)
-      sketch.leaf(side(-30, 700, -30, 120, 30), width: 60, hour.deep, .broad, ribs: 5)
+      sketch.leaf(side(-40, 250, -8, 150, 40), width: 76, palette.fresh, .broad, ribs: 6)
+      sketch.frond(side(-40, 120, 16, 210, 30), pairs: 8, lobe: 78, lobeWidth: 26, palette.leaf)
+      sketch.frond(side(-20, -30, 40, 260, 24), pairs: 9, lobe: 92, lobeWidth: 30, palette.leaf)
+      sketch.leaf(side(100, -40, 66, 160, -20), width: 74, palette.deep, .broad, ribs: 5)
+      sketch.leaf(side(-40, 30, 44, 170, -30), width: 80, palette.deep, .broad, ribs: 5)
+      sketch.frond(side(-30, 760, -40, 200, 26), pairs: 8, lobe: 78, lobeWidth: 26, palette.leaf)
+      sketch.leaf(side(40, 770, -46, 170, 40), width: 76, palette.deep, .broad, ribs: 5)
+      sketch.leaf(side(-30, 700, -30, 120, 30), width: 60, palette.deep, .broad, ribs: 5)
     }
   }
 }

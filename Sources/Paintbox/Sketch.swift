@@ -62,7 +62,7 @@ func drawing(
 }
 
 /// A source of numbers that look random and are the same at every bake.
-struct Scatter {
+struct SeededRandom {
   private var random: SplitMix64
 
   init(_ seed: UInt64) { random = SplitMix64(seed: (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15) }

@@ -1,11 +1,11 @@
 /// The four tones of a plank.
-struct Timber: Hashable, Sendable {
+struct WoodTones: Hashable, Sendable {
   var coat: Coat
   var grain: Color
 
-  static let fresh = Timber(
+  static let fresh = WoodTones(
     coat: Coat(Wood.base, shade: Wood.shade, light: Wood.light), grain: Wood.grain)
-  static let old = Timber(
+  static let old = WoodTones(
     coat: Coat("#965B33", shade: "#6B3D20", light: "#B97B48"), grain: "#7C4826")
 }
 
@@ -30,10 +30,10 @@ extension Sketch {
   /// Draws a plank with uneven edges: line, two tones of wood, a lit upper edge, grain.
   mutating func board(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, seed: UInt64, grain: Int = 0,
-    wood: Timber = .fresh,
+    wood: WoodTones = .fresh,
     ink: Double = 4.5
   ) {
-    var scatter = Scatter(seed)
+    var scatter = SeededRandom(seed)
     let spans = max(3, Int(width / 70))
     let edges = [y, y + height].map { y in
       (0...spans).map { index -> PathPoint in

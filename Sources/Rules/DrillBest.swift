@@ -1,7 +1,7 @@
 /// The player's best results in finished drills with the same options.
 public struct DrillBest: Sendable, Hashable {
   /// The possible bests: the score, and the median times of right answers to either task.
-  public enum Feat: String, Sendable, Hashable, CaseIterable {
+  public enum Record: String, Sendable, Hashable, CaseIterable {
     case score, winSeconds, loseSeconds
   }
 
@@ -23,17 +23,19 @@ public struct DrillBest: Sendable, Hashable {
   ///
   /// - Returns: the improved bests; a first time counts as an improvement.
   @discardableResult
-  public mutating func improve(with drill: Drill) -> Set<Feat> {
+  public mutating func improve(with drill: Drill) -> Set<Record> {
     guard drill.phase == .finished else { return [] }
-    var feats: Set<Feat> = []
+    var newBests: Set<Record> = []
     if score.map({ drill.score > $0 }) ?? true {
       score = drill.score
-      feats.insert(.score)
+      newBests.insert(.score)
     }
-    guard drill.score > 0 else { return feats }
-    if Self.lower(&winSeconds, to: drill.medianSeconds(for: .win)) { feats.insert(.winSeconds) }
-    if Self.lower(&loseSeconds, to: drill.medianSeconds(for: .lose)) { feats.insert(.loseSeconds) }
-    return feats
+    guard drill.score > 0 else { return newBests }
+    if Self.lower(&winSeconds, to: drill.medianSeconds(for: .win)) { newBests.insert(.winSeconds) }
+    if Self.lower(&loseSeconds, to: drill.medianSeconds(for: .lose)) {
+      newBests.insert(.loseSeconds)
+    }
+    return newBests
   }
 
   private static func lower(_ best: inout Double?, to time: Double?) -> Bool {

@@ -14,10 +14,10 @@ struct ScoreWalk {
   private let down: Int
   private let top: Int
   private let period: Int
-  private var stations: [Station]
+  private var rows: [Row]
 
   /// The walk from one multiple of the period to others.
-  private struct Station {
+  private struct Row {
     /// The chance of ending at the multiple `index - down` periods further.
     var reach: [Double]
     /// The mean number of decisive throws on the way.
@@ -35,60 +35,60 @@ struct ScoreWalk {
     down = scale.lose / unit
     top = (scale.required + unit - 1) / unit
     period = up + down
-    stations = []
+    rows = []
     for index in 0..<((top + period - 1) / period) {
-      stations.append(station(startingAt: index * period))
+      rows.append(row(startingAt: index * period))
     }
   }
 
   /// The mean number of throws, of which two in three are decisive.
   var expectedThrows: Double {
     var walk = self
-    for index in stations.indices.dropFirst().reversed() { walk.eliminate(index) }
-    return walk.stations.first.map { 1.5 * $0.decisiveThrows / $0.finish } ?? 0
+    for index in rows.indices.dropFirst().reversed() { walk.eliminate(index) }
+    return walk.rows.first.map { 1.5 * $0.decisiveThrows / $0.finish } ?? 0
   }
 
   /// Plays `period` decisive throws from one score; `reach[wins]` is the chance of that many wins.
-  private func station(startingAt score: Int) -> Station {
-    var station = Station(reach: Array(repeating: 0, count: period + 1))
-    station.reach[0] = 1
+  private func row(startingAt score: Int) -> Row {
+    var row = Row(reach: Array(repeating: 0, count: period + 1))
+    row.reach[0] = 1
     var alive = 0..<1
     for thrown in 0..<period {
       // From the top down, so that no win lands on a score still to be counted.
       for wins in alive.reversed() {
-        let half = station.reach[wins] / 2
+        let half = row.reach[wins] / 2
         let here = score + wins * period - thrown * down
-        station.decisiveThrows += 2 * half
-        station.reach[wins] = here - down > 0 ? half : 0
-        if here - down <= 0 { station.fall += half }
-        if here + up >= top { station.finish += half } else { station.reach[wins + 1] += half }
+        row.decisiveThrows += 2 * half
+        row.reach[wins] = here - down > 0 ? half : 0
+        if here - down <= 0 { row.fall += half }
+        if here + up >= top { row.finish += half } else { row.reach[wins + 1] += half }
       }
-      let lowest = (alive.lowerBound...alive.upperBound).first { station.reach[$0] > 0 }
+      let lowest = (alive.lowerBound...alive.upperBound).first { row.reach[$0] > 0 }
       guard let lowest else { break }
-      let highest = station.reach[alive.upperBound] > 0 ? alive.upperBound : alive.upperBound - 1
+      let highest = row.reach[alive.upperBound] > 0 ? alive.upperBound : alive.upperBound - 1
       alive = lowest..<highest + 1
     }
-    return station
+    return row
   }
 
-  /// Eliminates a station and credits its results to the stations below.
+  /// Eliminates a row and credits its results to the rows below.
   ///
   /// The chances of leaving are summed, not subtracted from 1, so no digits are lost however rarely
   /// the top is reached (Grassmann, Taksar and Heyman 1985).
   private mutating func eliminate(_ index: Int) {
-    let leaving = stations[index]
+    let leaving = rows[index]
     let lowest = max(1, index - down)
     var waysOut = leaving.finish + leaving.fall
     for other in lowest..<index { waysOut += leaving.reach[other - index + down] }
     guard waysOut > 0 else { return }
     for source in max(0, index - up)..<index {
-      let share = stations[source].reach[index - source + down] / waysOut
+      let share = rows[source].reach[index - source + down] / waysOut
       guard share > 0 else { continue }
-      stations[source].decisiveThrows += share * leaving.decisiveThrows
-      stations[source].finish += share * leaving.finish
-      stations[source].fall += share * leaving.fall
+      rows[source].decisiveThrows += share * leaving.decisiveThrows
+      rows[source].finish += share * leaving.finish
+      rows[source].fall += share * leaving.fall
       for other in lowest..<index {
-        stations[source].reach[other - source + down] += share * leaving.reach[other - index + down]
+        rows[source].reach[other - source + down] += share * leaving.reach[other - index + down]
       }
     }
   }

@@ -26,7 +26,7 @@ public struct DesktopPreferences: Sendable {
   }
 
   /// Receives the answer, or an empty one after the timeout.
-  private let answer = Mailbox<Answer>()
+  private let answer = MessageQueue<Answer>()
 
   /// Asks on a new thread.
   public init() {

@@ -73,7 +73,7 @@ final class PreparedCommand: Sendable {
   let command: DrawCommand
   let operations: [PaintOperation]
   let bounds: PixelRect
-  /// The parts of the window that it changes: a rim leaves its middle alone.
+  /// The parts of the window that it changes: a border leaves its middle alone.
   let touched: [PixelRect]
   let opaqueArea: PixelRect
   let isSampled: Bool

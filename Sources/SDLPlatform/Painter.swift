@@ -42,7 +42,7 @@ public final class Painter {
         ImageDecoder.Request(name: name, scale: viewport.imageScale)
       case .backdrop(let name):
         ImageDecoder.Request(name: name, scale: viewport.coverScale(of: command.size))
-      case .flood, .text, .rounded, .rim: nil
+      case .fill, .text, .roundedRect, .border: nil
       }
     }.filter { known.insert($0).inserted }
   }
@@ -68,11 +68,12 @@ public final class Painter {
       return [.paint(bitmap, place(command, of: bitmap), modulation, clip: clip(command))]
     case .panel(let name, let inset): return panel(name, inset, command, modulation)
     case .backdrop(let name): return backdrop(name, command, modulation)
-    case .flood: return [.fill(viewport.bounds, modulation)]
+    case .fill: return [.fill(viewport.bounds, modulation)]
     case .text(let words, let style, let editing):
       return text(words, style, editing, command)
-    case .rounded(let radius): return shape(command, modulation, radius: radius, rim: nil)
-    case .rim(let radius, let width): return shape(command, modulation, radius: radius, rim: width)
+    case .roundedRect(let radius): return shape(command, modulation, radius: radius, border: nil)
+    case .border(let radius, let width):
+      return shape(command, modulation, radius: radius, border: width)
     }
   }
 
@@ -233,22 +234,22 @@ public final class Painter {
   }
 
   private func shape(
-    _ command: DrawCommand, _ modulation: ColorModulation, radius: Double, rim: Double?
+    _ command: DrawCommand, _ modulation: ColorModulation, radius: Double, border: Double?
   )
     -> [PaintOperation]
   {
     let scale = viewport.scale * min(abs(command.scale.x), abs(command.scale.y))
-    let rimWidth = rim.map { max(1, Int(($0 * scale).rounded())) }
+    let borderWidth = border.map { max(1, Int(($0 * scale).rounded())) }
     let rect = viewport.pixels(command.frame)
     guard !rect.isEmpty else { return [] }
     let round = min(Int((radius * scale).rounded()), rect.width / 2, rect.height / 2)
     if command.turn != 0 {
       let bitmap = shapes.whole(
-        width: rect.width, height: rect.height, radius: round, rim: rimWidth)
+        width: rect.width, height: rect.height, radius: round, border: borderWidth)
       return [.paint(bitmap, place(command, of: bitmap), modulation, clip: clip(command))]
     }
-    let corner = shapes.corner(radius: round, rim: rimWidth)
-    return RoundedShape(rect: rect, corner: corner, rim: rimWidth)
+    let corner = shapes.corner(radius: round, border: borderWidth)
+    return RoundedRect(rect: rect, corner: corner, border: borderWidth)
       .operations(modulation, clip: clip(command))
   }
 }

@@ -1,32 +1,32 @@
 internal import Animation
 
-/// A cache of white rounded corners and rims, to be tinted.
+/// A cache of white rounded corners and borders, to be tinted.
 @MainActor
 final class ShapeCache {
   private struct Key: Hashable {
     let radius: Int
-    let rim: Int?
+    let border: Int?
     var width = 0
     var height = 0
   }
 
   private var bitmaps: [Key: Bitmap] = [:]
 
-  /// The upper left corner of a shape, `radius` or `rim` pixels wide, whichever is more.
-  func corner(radius: Int, rim: Int?) -> Bitmap {
-    let side = max(1, radius, rim ?? 0)
-    return kept(Key(radius: radius, rim: rim)) {
+  /// The upper left corner of a shape, `radius` or `border` pixels wide, whichever is more.
+  func corner(radius: Int, border: Int?) -> Bitmap {
+    let side = max(1, radius, border ?? 0)
+    return kept(Key(radius: radius, border: border)) {
       Bitmap(width: side, height: side) { x, y in
-        Self.white(Self.coverage(x, y, 2 * side + 1_000, 2 * side + 1_000, radius, rim))
+        Self.white(Self.coverage(x, y, 2 * side + 1_000, 2 * side + 1_000, radius, border))
       }
     }
   }
 
   /// A whole shape, as a turned one cannot be put together from its corners.
-  func whole(width: Int, height: Int, radius: Int, rim: Int?) -> Bitmap {
-    kept(Key(radius: radius, rim: rim, width: width, height: height)) {
+  func whole(width: Int, height: Int, radius: Int, border: Int?) -> Bitmap {
+    kept(Key(radius: radius, border: border, width: width, height: height)) {
       Bitmap(width: width, height: height) { x, y in
-        Self.white(Self.coverage(x, y, width, height, radius, rim))
+        Self.white(Self.coverage(x, y, width, height, radius, border))
       }
     }
   }
@@ -42,13 +42,14 @@ final class ShapeCache {
   /// The share of the pixel (x, y) that a shape of `width` by `height` covers, 0…1.
   @_optimize(speed)
   private static func coverage(
-    _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int, _ rim: Int?
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int, _ border: Int?
   ) -> Double {
     let outer = coverage(x, y, width, height, radius)
-    guard let rim else { return outer }
-    let (innerWidth, innerHeight) = (width - 2 * rim, height - 2 * rim)
+    guard let border else { return outer }
+    let (innerWidth, innerHeight) = (width - 2 * border, height - 2 * border)
     guard innerWidth > 0, innerHeight > 0 else { return outer }
-    return outer - coverage(x - rim, y - rim, innerWidth, innerHeight, max(0, radius - rim))
+    return outer
+      - coverage(x - border, y - border, innerWidth, innerHeight, max(0, radius - border))
   }
 
   @inline(__always)

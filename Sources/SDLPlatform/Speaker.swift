@@ -28,7 +28,7 @@ public final class Speaker: Sendable {
     case stop
   }
 
-  let orders = Mailbox<Order>()
+  let orders = MessageQueue<Order>()
   private let soundscape = Mutex<Soundscape?>(.silence)
 
   /// Creates a speaker that opens the audio device when there is something to play and closes it

@@ -61,6 +61,6 @@ struct Bird {
       }
       wave.add(call, at: chirp.at / speed, gain: gain * noise.factor(0.15))
     }
-    return Room.withEcho(wave, share: 1.5)
+    return Reverb.withEcho(wave, share: 1.5)
   }
 }

@@ -23,7 +23,7 @@ enum BreathSounds {
     let pitch = Envelope([(0, 260), (contact * 0.9, 1_150), (contact + 0.15, 400)])
     let loudness = Envelope([(0, 0), (contact * 0.8, 1), (contact + 0.14, 0)])
     var wave = rush(seconds: 0.85, pitch: pitch, loudness: loudness, noise: &noise)
-    wave.add(Knocks.earth(pitch: 1.3, seconds: 0.3, noise: &noise), at: contact, gain: 0.6)
+    wave.add(ImpactSounds.earth(pitch: 1.3, seconds: 0.3, noise: &noise), at: contact, gain: 0.6)
     return wave
   }
 

@@ -16,7 +16,7 @@ public struct Groove: Sendable {
       let rim = Strike.block(hertz: 620, ring: 0.02, noise: &noise)
         .wave(seconds: 0.16, noise: &noise)
       samples = zip([skin, seeds, rim], [-33.0, -42, -39]).map { wave, loudness in
-        Room.withEcho(wave, share: 1).finished(loudness: loudness)
+        Reverb.withEcho(wave, share: 1).finished(loudness: loudness)
       }
     }
   }

@@ -3,14 +3,14 @@
 struct Roar {
   /// The call's length in seconds.
   let duration: Double
-  private let course: Course
+  private let contours: Contours
   private let pitchFactor: Double
   private let growlHertz: Double
   private let loudness: Envelope
   private var noise: WhiteNoise
 
-  /// The course of a call, by shares (0…1) of its length.
-  struct Course: Sendable {
+  /// The contours of a call, by shares (0…1) of its length.
+  struct Contours: Sendable {
     var seconds: Double
     var pitch: [(at: Double, value: Double)]
     var mouth: [(at: Double, value: Double)]
@@ -18,23 +18,23 @@ struct Roar {
     var hoarseness: [(at: Double, value: Double)]
     var growlDepth: [(at: Double, value: Double)]
 
-    static let roar = Course(
+    static let roar = Contours(
       seconds: 1.5, pitch: [(0, 95), (0.22, 190), (0.55, 160), (0.95, 80)],
       mouth: [(0, 0), (0.3, 1), (0.5, 0.9), (0.95, 0)],
       subharmonic: [(0.3, 0), (0.8, 1), (0.95, 0)],
       hoarseness: [(0.24, 0), (0.28, 1), (0.33, 1), (0.37, 0)],
       growlDepth: [(0, 0.12), (0.35, 0.35), (0.7, 0.35), (1, 0.2)])
-    static let grunt = Course(
+    static let grunt = Contours(
       seconds: 0.4, pitch: [(0, 105), (0.25, 138), (0.95, 78)],
       mouth: [(0, 0.1), (0.3, 0.7), (0.95, 0)], subharmonic: [(0, 0.4)],
       hoarseness: [(0, 0)], growlDepth: [(0, 0.3)])
   }
 
-  init(seed: UInt64, _ course: Course = .roar) {
-    self.course = course
+  init(seed: UInt64, _ contours: Contours = .roar) {
+    self.contours = contours
     noise = WhiteNoise(seed: seed)
     pitchFactor = noise.factor(0.05)
-    duration = course.seconds * noise.factor(0.08)
+    duration = contours.seconds * noise.factor(0.08)
     growlHertz = 30 * noise.factor(0.05)
     loudness = Envelope([
       (0, 0), (0.07, 0.5), (0.3 * duration, 1), (max(0.4 * duration, duration - 0.35), 0.7),
@@ -57,7 +57,7 @@ struct Roar {
   }
 
   /// The pitch in Hz at a share (0…1) of the call, before it trembles.
-  func pitch(at share: Double) -> Double { pitchFactor * Envelope(course.pitch).value(at: share) }
+  func pitch(at share: Double) -> Double { pitchFactor * Envelope(contours.pitch).value(at: share) }
 
   func wave() -> Wave {
     var roar = self
@@ -75,8 +75,8 @@ struct Roar {
   /// chaotic for a moment at the peak.
   func cycles() -> [GlottalCycle] {
     var noise = noise
-    let (pitch, wildness) = (Envelope(course.pitch), Envelope(course.hoarseness))
-    let subharmonic = Envelope(course.subharmonic)
+    let (pitch, wildness) = (Envelope(contours.pitch), Envelope(contours.hoarseness))
+    let subharmonic = Envelope(contours.subharmonic)
     var result: [GlottalCycle] = []
     var (time, chaos) = (0.0, 0.37)
     while time < duration {
@@ -95,7 +95,7 @@ struct Roar {
 
   /// The loudness of the call over time, with the growl's tremolo.
   private func swell() -> Wave {
-    let depth = Envelope(course.growlDepth)
+    let depth = Envelope(contours.growlDepth)
     return Wave(seconds: duration) { time in
       let depth = depth.value(at: time / duration)
       let growl =
@@ -108,7 +108,7 @@ struct Roar {
     var source = GlottalSource(cycles: cycles(), openShare: 0.5)
     var tract = VocalTract()
     var control = ControlRate()
-    let mouth = Envelope(course.mouth)
+    let mouth = Envelope(contours.mouth)
     return Wave(seconds: duration) { time in
       if control.isDue() { tract.shape(formants(open: mouth.value(at: time / duration))) }
       return tract.next(source.next())

@@ -14,7 +14,7 @@ public enum Synthesizer {
   public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
     let patch = name.patch
     var noise = WhiteNoise(seed: UInt64(1 + variant))
-    return Room.withEcho(patch.wave(&noise), share: patch.room)
+    return Reverb.withEcho(patch.wave(&noise), share: patch.room)
       .finished(loudness: patch.loudness)
   }
 

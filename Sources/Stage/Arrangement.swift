@@ -202,8 +202,8 @@ extension Arrangement {
     guard command.pin == nil, !command.isOnBackdrop else { return }
     let isRectangle: Bool
     switch command.shape {
-    case .backdrop, .flood: return
-    case .rounded, .rim, .panel: isRectangle = true
+    case .backdrop, .fill: return
+    case .roundedRect, .border, .panel: isRectangle = true
     case .image, .text: isRectangle = false
     }
     // A rectangle belongs to a pane only if all of it lies there.

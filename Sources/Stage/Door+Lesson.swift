@@ -48,7 +48,7 @@ extension Door {
 
       /// Draws the ground of the picture.
       public func drawGround(_ tint: Color, into picture: inout Picture) {
-        picture.draw(.rounded(frame, radius: 16, tint: tint))
+        picture.draw(.roundedRect(frame, radius: 16, tint: tint))
       }
 
       /// Draws the guiding hand with its finger at `tip`; `presses`, 0…1, tells how far it presses.

@@ -26,7 +26,7 @@ public struct Door: Sendable, CustomStringConvertible {
   /// The steps of the game's instructions; without any, the door's picture stands for them.
   public let lessons: [Lesson]
   /// Draws the animated picture on the door.
-  public let draw: @Sendable (Glimpse, inout Picture) -> Void
+  public let draw: @Sendable (Thumbnail, inout Picture) -> Void
 
   /// Describes a game; `timelines` is evaluated on every call.
   public init(
@@ -34,7 +34,7 @@ public struct Door: Sendable, CustomStringConvertible {
     timelines: @escaping @autoclosure @Sendable () -> [NamedTimeline], demo: @escaping Walkthrough,
     films: [FilmScript], restingPlaces: [RestingPlace], lessons: [Lesson] = [],
     open: @escaping @Sendable (Preferences) -> any Scene,
-    draw: @escaping @Sendable (Glimpse, inout Picture) -> Void
+    draw: @escaping @Sendable (Thumbnail, inout Picture) -> Void
   ) {
     (self.scene, self.name, self.line) = (scene, name, line)
     (self.ambience, self.timelines, self.demo) = (ambience, timelines, demo)
@@ -43,7 +43,7 @@ public struct Door: Sendable, CustomStringConvertible {
   }
 
   /// The state of the picture on a door: at rest, or awake under the pointer or the focus.
-  public struct Glimpse: Hashable, Sendable {
+  public struct Thumbnail: Hashable, Sendable {
     /// The middle of the picture, about 150×130 design pixels at most.
     public let center: Point
     /// The share of the door's figure that peeks out, 0 (hidden) … 1 (out); springs overshoot
@@ -60,20 +60,20 @@ public struct Door: Sendable, CustomStringConvertible {
     /// Draws the ground of the picture: light from the upper left, dark hills in front, and the
     /// shade of the frame.
     public func drawGround(_ tint: Color, into picture: inout Picture) {
-      picture.draw(.rounded(frame, radius: Self.radius, tint: tint))
+      picture.draw(.roundedRect(frame, radius: Self.radius, tint: tint))
       picture.draw(.image(SharedAssets.rays, at: frame.point(0.42, 0.46)).scaled(0.33))
       let near = tint.mixed(with: .night, 0.2)
       for (share, rise) in [(0.28, 44.0), (0.7, 36)] {
         let hill = Rect(
           x: frame.point(share, 0).x - 49, y: frame.maxY - rise, width: 98, height: rise)
-        picture.draw(.rounded(hill, radius: 22, tint: near))
+        picture.draw(.roundedRect(hill, radius: 22, tint: near))
       }
       picture.draw(
-        .rounded(
+        .roundedRect(
           Rect(x: frame.minX, y: frame.maxY - 24, width: frame.width, height: 24),
           radius: Self.radius, tint: near))
       picture.draw(
-        .rim(frame, radius: Self.radius, width: 4, tint: .night).opacity(0.22))
+        .border(frame, radius: Self.radius, width: 4, tint: .night).opacity(0.22))
     }
 
     /// Draws the shadow below a figure that stands or floats over `place`, `width` design pixels
@@ -91,7 +91,7 @@ public struct Door: Sendable, CustomStringConvertible {
     /// The time for which a picture plays before it rests again, in seconds.
     public static let playing = 2.4
 
-    /// Creates a glimpse; a `play` of `playing` seconds or more counts as 0.
+    /// Creates a thumbnail; a `play` of `playing` seconds or more counts as 0.
     public init(center: Point, peek: Double = 0, nod: Double = 0, play: Double = 0) {
       (self.center, self.peek, self.nod) = (center, peek, nod)
       self.play = play < Self.playing ? play : 0

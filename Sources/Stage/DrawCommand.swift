@@ -11,13 +11,13 @@ public struct DrawCommand: Hashable, Sendable {
     /// An opaque picture, centred, that covers a window of any shape.
     case backdrop(String)
     /// The whole window, of any shape, filled with the tint.
-    case flood
+    case fill
     /// Words; `\n` begins a new line.
     case text(String, TextStyle, TextEditing?)
     /// A filled rectangle with round corners of `radius` design pixels.
-    case rounded(radius: Double)
+    case roundedRect(radius: Double)
     /// The outline of a rectangle with round corners: `width` design pixels wide, inside its edge.
-    case rim(radius: Double, width: Double)
+    case border(radius: Double, width: Double)
   }
 
   /// The kind of thing that is painted.
@@ -99,8 +99,8 @@ extension DrawCommand {
   }
 
   /// Returns a fill of the whole window with one colour.
-  public static func flood(_ color: Color) -> Self {
-    DrawCommand(.flood, at: Design.frame.center, size: Design.size, tint: color)
+  public static func fill(_ color: Color) -> Self {
+    DrawCommand(.fill, at: Design.frame.center, size: Design.size, tint: color)
   }
 
   /// Returns words whose anchor lies on `point`.
@@ -112,14 +112,14 @@ extension DrawCommand {
   }
 
   /// Returns a filled rectangle with round corners of `radius` design pixels.
-  public static func rounded(_ rect: Rect, radius: Double, tint: Color) -> Self {
-    DrawCommand(.rounded(radius: radius), at: rect.center, size: rect.size, tint: tint)
+  public static func roundedRect(_ rect: Rect, radius: Double, tint: Color) -> Self {
+    DrawCommand(.roundedRect(radius: radius), at: rect.center, size: rect.size, tint: tint)
   }
 
   /// Returns an outline inside a rectangle with round corners; `radius` and `width` in design
   /// pixels.
-  public static func rim(_ rect: Rect, radius: Double, width: Double, tint: Color) -> Self {
-    DrawCommand(.rim(radius: radius, width: width), at: rect.center, size: rect.size, tint: tint)
+  public static func border(_ rect: Rect, radius: Double, width: Double, tint: Color) -> Self {
+    DrawCommand(.border(radius: radius, width: width), at: rect.center, size: rect.size, tint: tint)
   }
 
   /// Multiplies the opacity by a factor, limited to 0…1.
@@ -178,7 +178,7 @@ extension DrawCommand {
   public var imageName: String? {
     switch shape {
     case .image(let name), .panel(let name, _), .backdrop(let name): name
-    case .flood, .text, .rounded, .rim: nil
+    case .fill, .text, .roundedRect, .border: nil
     }
   }
 }

@@ -6,15 +6,15 @@ public struct FilmScript: Sendable {
   public let stills: [Double]
   /// Whether the film is played with calm motion.
   public let reducesMotion: Bool
-  /// The visitor's acts before the motion begins.
+  /// The driver's acts before the motion begins.
   public let lead: Walkthrough
   /// Shows the motion; returns false if chance led elsewhere and another seed should be tried.
-  public let motion: @Sendable (inout any Visitor) throws -> Bool
+  public let motion: @Sendable (inout any GameDriver) throws -> Bool
 
   public init(
     _ name: String, stills: [Double] = [], reducesMotion: Bool = false,
     lead: @escaping Walkthrough = { $0.wait(0.3) },
-    motion: @escaping @Sendable (inout any Visitor) throws -> Bool
+    motion: @escaping @Sendable (inout any GameDriver) throws -> Bool
   ) {
     (self.name, self.stills) = (name, stills)
     (self.reducesMotion, self.lead, self.motion) = (reducesMotion, lead, motion)

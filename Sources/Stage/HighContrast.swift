@@ -13,7 +13,7 @@ extension Picture {
         command.tint = isLight ? .white : Color(0)
         style.halo = isLight ? Color(0) : style.halo.map { _ in .white }
         command.shape = .text(words, style, editing)
-      case .panel, .image, .flood, .rounded, .rim: break
+      case .panel, .image, .fill, .roundedRect, .border: break
       }
     }
   }

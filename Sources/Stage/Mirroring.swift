@@ -36,7 +36,7 @@ public struct Mirroring: Hashable, Sendable {
 
   fileprivate func mirror(_ command: inout DrawCommand, onCard isOnCard: Bool) {
     switch command.shape {
-    case .backdrop, .flood: return
+    case .backdrop, .fill: return
     default: break
     }
     // A figure on a stage is not mirrored; a figure on a page is mirrored with the page.

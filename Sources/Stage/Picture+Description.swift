@@ -39,9 +39,9 @@ extension DrawCommand.Shape: CustomStringConvertible {
     case .image(let name): "image \(name)"
     case .panel(let name, let inset): "panel \(name) inset \(tenths(inset))"
     case .backdrop(let name): "backdrop \(name)"
-    case .flood: "flood"
-    case .rounded(let radius): "rounded \(tenths(radius))"
-    case .rim(let radius, let width): "rim \(tenths(radius)) \(tenths(width))"
+    case .fill: "flood"
+    case .roundedRect(let radius): "rounded \(tenths(radius))"
+    case .border(let radius, let width): "rim \(tenths(radius)) \(tenths(width))"
     case .text(let words, let style, let editing):
       "text “\(words.split(separator: "\n").joined(separator: "⏎"))” \(style.text)"
         + (editing.map { " \($0.text)" } ?? "")

@@ -74,7 +74,7 @@ public enum HandAssets {
   public static let guideTip = Point(x: 17, y: -78)
 
   /// The stages from a fist to an open throw and its result.
-  public enum Grip: Int, Hashable, Sendable, CaseIterable {
+  public enum Shape: Int, Hashable, Sendable, CaseIterable {
     case fist, first, second, third, open
     /// The winner acts: scissors close and paper wraps; a rock stays as it is.
     case acting
@@ -83,12 +83,12 @@ public enum HandAssets {
   }
 
   /// Returns the picture of a hand at one stage; a rock looks the same at each.
-  public static func picture(of hand: Throw, _ grip: Grip) -> ImageAsset {
+  public static func picture(of hand: Throw, _ shape: Shape) -> ImageAsset {
     let between = { (step: Int) in ImageAsset("hand-\(hand.rawValue)-\(step)", 200, 200) }
     guard hand != .rock else { return rock }
-    return switch grip {
+    return switch shape {
     case .fist: rock
-    case .first, .second, .third: between(grip.rawValue)
+    case .first, .second, .third: between(shape.rawValue)
     case .open: picture(of: hand)
     case .acting: hand == .paper ? between(2) : ImageAsset("hand-scissors-shut", 200, 200)
     case .beaten: between(hand == .paper ? 3 : 2)

@@ -1,10 +1,10 @@
 public import Animation
 
 /// A scripted sequence of acts in a scene, by the names of its places.
-public typealias Walkthrough = @Sendable (inout any Visitor) throws -> Void
+public typealias Walkthrough = @Sendable (inout any GameDriver) throws -> Void
 
 /// A scripted player who acts and waits, for demos, films and tests.
-public protocol Visitor: Sendable {
+public protocol GameDriver: Sendable {
   /// The scene that plays, which may be another than the one begun with.
   var sceneID: SceneID { get }
   /// Whether nothing moves now.
@@ -19,11 +19,11 @@ public protocol Visitor: Sendable {
   mutating func send(_ event: InputEvent, near place: String?)
   /// Lets one tick of 1/60 s pass.
   mutating func step()
-  /// Keeps a picture of this moment as `name`, if this visitor keeps pictures.
+  /// Keeps a picture of this moment as `name`, if this driver keeps pictures.
   mutating func keep(_ name: String)
 }
 
-extension Visitor {
+extension GameDriver {
   /// Sends an event that belongs to no place.
   public mutating func send(_ event: InputEvent) { send(event, near: nil) }
 
@@ -34,7 +34,7 @@ extension Visitor {
 
   /// Waits until nothing moves, for at most a minute, and 0.2 seconds more. `each` is called after
   /// each tick.
-  public mutating func rest(each: ((any Visitor) -> Void)? = nil) {
+  public mutating func rest(each: ((any GameDriver) -> Void)? = nil) {
     var left = 3_600
     while left > 0, !isStill {
       left -= 1
@@ -113,7 +113,7 @@ extension Visitor {
   }
 }
 
-/// The error of a visitor that asked for the place `name`, while `scene` has only those in `known`.
+/// The error of a driver that asked for the place `name`, while `scene` has only those in `known`.
 public struct MissingPlace: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
   public let scene: SceneID

@@ -97,7 +97,7 @@ extension ContactSheet {
       rows: [
         hands.map { Cell($0) },
         [Throw.paper, .scissors].flatMap { hand in
-          [HandAssets.Grip.first, .second, .third, .acting].map { grip in
+          [HandAssets.Shape.first, .second, .third, .acting].map { grip in
             Cell(HandAssets.picture(of: hand, grip), "\(hand), \(grip)")
           }
         },

@@ -42,7 +42,7 @@ public struct ContactSheet: Hashable, Sendable {
   ) {
     self.name = name
     var picture = Picture()
-    picture.draw(.flood(.deepLeaf))
+    picture.draw(.fill(.deepLeaf))
     picture.draw(
       title, TextStyle(.label, bold: true), at: Point(x: 24, y: 32), anchor: .left, tint: .cream)
     let height = (Design.size.height - 64 - 12) / Double(rows.count)
@@ -68,9 +68,9 @@ public struct ContactSheet: Hashable, Sendable {
     let room = Rect(
       x: frame.minX + 8, y: frame.minY + 6, width: frame.width - 16,
       height: frame.height - line - 12)
-    picture.draw(.rounded(frame, radius: 12, tint: ground))
+    picture.draw(.roundedRect(frame, radius: 12, tint: ground))
     cell.draw(room, &picture)
-    picture.draw(.rounded(words, radius: 12, tint: .deepLeaf))
+    picture.draw(.roundedRect(words, radius: 12, tint: .deepLeaf))
     picture.draw(
       .text(
         cell.caption, TextStyle(.body, fit: frame.width - 8),

@@ -47,9 +47,9 @@ public struct Film: Hashable, Sendable {
 
   private static let opening = FilmScript(
     "opening.title", stills: [0.5, 3.9], lead: { _ in }
-  ) { visitor in
-    while visitor.sceneID == .opening { visitor.wait(0.1) }
-    visitor.wait(0.5)
+  ) { driver in
+    while driver.sceneID == .opening { driver.wait(0.1) }
+    driver.wait(0.5)
     return true
   }
 

@@ -8,7 +8,7 @@ extension Inspection {
   private static let line = 22.0
 
   func drawPanel(in frame: Rect, into picture: inout Picture) {
-    picture.draw(.rounded(frame, radius: 14, tint: .night).opacity(0.84))
+    picture.draw(.roundedRect(frame, radius: 14, tint: .night).opacity(0.84))
     var column = Column(room: frame.insetBy(14))
     if let control {
       let rect = control.frame
@@ -94,13 +94,13 @@ extension Inspection {
       func x(_ moment: Time) -> Double {
         rail.minX + rail.width * moment.seconds / max(0.001, timeline.duration.seconds)
       }
-      picture.draw(.rounded(rail, radius: 3, tint: .leaf))
+      picture.draw(.roundedRect(rail, radius: 3, tint: .leaf))
       for marker in timeline.markers {
         let dot = Rect(center: Point(x: x(marker.time), y: rail.center.y), size: Size(4, 12))
-        picture.draw(.rounded(dot, radius: 2, tint: .sun))
+        picture.draw(.roundedRect(dot, radius: 2, tint: .sun))
       }
       let head = Rect(center: Point(x: x(time), y: rail.center.y), size: Size(4, 16))
-      picture.draw(.rounded(head, radius: 2, tint: .white))
+      picture.draw(.roundedRect(head, radius: 2, tint: .white))
       y += 18
     }
   }

@@ -44,11 +44,11 @@ struct Inspection: Sendable {
       for command in [movement.from, movement.to].compactMap({ $0 }) {
         let frame = command.frame
         guard frame.width > 0, frame.width < 1_200 else { continue }
-        picture.draw(.rim(frame, radius: 2, width: 1, tint: .berry).opacity(0.45))
+        picture.draw(.border(frame, radius: 2, width: 1, tint: .berry).opacity(0.45))
       }
     }
     if let control {
-      picture.draw(.rim(control.frame.insetBy(-4), radius: 8, width: 3, tint: .sun))
+      picture.draw(.border(control.frame.insetBy(-4), radius: 8, width: 3, tint: .sun))
     }
   }
 }

@@ -3,7 +3,7 @@ public import Phrases
 public import Stage
 
 /// A player who follows scripts by the names of places, and records the visit for replay.
-public struct ScriptedPlayer: Visitor {
+public struct ScriptedPlayer: GameDriver {
   public private(set) var playback: Playback
   /// The named ticks worth a picture.
   public private(set) var stills: [(name: String, tick: Int64)] = []
@@ -37,11 +37,11 @@ public struct ScriptedPlayer: Visitor {
 
   /// Carries out `script`.
   public mutating func follow<Result>(
-    _ script: (inout any Visitor) throws -> Result
+    _ script: (inout any GameDriver) throws -> Result
   ) rethrows -> Result {
-    var visitor: any Visitor = self
-    let result = try script(&visitor)
-    if let player = visitor as? Self { self = player }
+    var driver: any GameDriver = self
+    let result = try script(&driver)
+    if let player = driver as? Self { self = player }
     return result
   }
 }

@@ -43,22 +43,22 @@ extension Viewer {
       Rect(x: -far, y: context.minY, width: far + context.minX, height: context.height),
       Rect(x: context.maxX, y: context.minY, width: far, height: context.height),
     ] {
-      picture.draw(.rounded(rect, radius: 0, tint: .night))
+      picture.draw(.roundedRect(rect, radius: 0, tint: .night))
     }
-    picture.draw(.rim(context.insetBy(-4), radius: 6, width: 4, tint: .earth))
+    picture.draw(.border(context.insetBy(-4), radius: 6, width: 4, tint: .earth))
   }
 
   // MARK: - The scrubber
 
   private func drawTrack(into picture: inout Picture) {
     let scrubber = ViewerLayout.scrubber
-    picture.draw(.rounded(scrubber.insetBy(-6), radius: 12, tint: .earth))
-    picture.draw(.rounded(scrubber.insetBy(-2), radius: 8, tint: .deepLeaf))
+    picture.draw(.roundedRect(scrubber.insetBy(-6), radius: 12, tint: .earth))
+    picture.draw(.roundedRect(scrubber.insetBy(-2), radius: 8, tint: .deepLeaf))
     for lane in lanes {
       let frame = ViewerLayout.lane(lane.kind)
       for run in lane.runs {
         picture.draw(
-          .rounded(
+          .roundedRect(
             Rect(
               x: run.lowerBound - 1, y: frame.minY + 3,
               width: run.upperBound - run.lowerBound + Lane.markWidth, height: frame.height - 6),
@@ -72,11 +72,11 @@ extension Viewer {
     drawHover(into: &picture)
     let x = ViewerLayout.x(of: tick, of: rewind.end)
     picture.draw(
-      .rounded(
+      .roundedRect(
         Rect(x: x - 1.5, y: scrubber.minY - 8, width: 3, height: scrubber.height + 16), radius: 1,
         tint: .cream))
     let knob = Rect(center: Point(x: x, y: scrubber.minY - 8), size: Size(16, 16))
-    picture.draw(.rounded(knob, radius: 8, tint: .sun).named("playhead"))
+    picture.draw(.roundedRect(knob, radius: 8, tint: .sun).named("playhead"))
   }
 
   private func drawHover(into picture: inout Picture) {
@@ -87,11 +87,11 @@ extension Viewer {
     let x = ViewerLayout.x(of: tick, of: rewind.end)
     let scrubber = ViewerLayout.scrubber
     picture.draw(
-      .rounded(
+      .roundedRect(
         Rect(x: x - 1, y: scrubber.minY, width: 2, height: scrubber.height), radius: 0, tint: .cream
       ).opacity(0.5))
     let label = Rect(center: Point(x: x, y: scrubber.minY - 23), size: Size(92, 26))
-    picture.draw(.rounded(label, radius: 8, tint: .earth))
+    picture.draw(.roundedRect(label, radius: 8, tint: .earth))
     picture.draw(Self.small(Self.time(tick), at: label.center, tint: .cream))
   }
 
@@ -154,7 +154,7 @@ extension Viewer {
       }
       for x in [-9.0, 9] {
         picture.draw(
-          .rounded(
+          .roundedRect(
             Rect(center: center + Point(x: x, y: 0), size: Size(10, 30)), radius: 3, tint: .cream))
       }
     }
@@ -166,8 +166,8 @@ extension Viewer {
     for (index, item) in keys.enumerated() {
       let y = frame.center.y + (Double(index) - Double(keys.count - 1) / 2) * 43
       let cap = Rect(x: frame.minX + 60, y: y - 17, width: 150, height: 34)
-      picture.draw(.rounded(cap, radius: 10, tint: .night))
-      picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
+      picture.draw(.roundedRect(cap, radius: 10, tint: .night))
+      picture.draw(.roundedRect(cap.insetBy(3), radius: 7, tint: .cream))
       picture.draw(
         .text(item.keys, TextStyle(.body, bold: true, fit: 150), at: cap.center, tint: .ink)
           .scaled(0.86))

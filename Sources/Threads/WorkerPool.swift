@@ -43,8 +43,8 @@ public final class WorkerPool: Sendable {
   }
 
   /// One per thread; nil ends it.
-  private let orders: [Mailbox<Job?>]
-  private let done = Mailbox<Bool>()
+  private let orders: [MessageQueue<Job?>]
+  private let done = MessageQueue<Bool>()
 
   /// Threads besides the caller's: one per other processor, up to three.
   public convenience init() {
@@ -55,7 +55,7 @@ public final class WorkerPool: Sendable {
   public init(count: Int) {
     let done = done
     orders = (0..<count).compactMap { _ in
-      let orders = Mailbox<Job?>()
+      let orders = MessageQueue<Job?>()
       let hasBegun = startThread {
         while true {
           for job in orders.receive(until: nil) {

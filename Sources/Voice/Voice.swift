@@ -39,9 +39,9 @@ public final class Voice: Sendable {
     var hasScreenReader = false
   }
 
-  /// A thread and the mailbox that wakes it.
+  /// A thread and the message queue that wakes it.
   private final class Worker: Sendable {
-    let wakeUp = Mailbox<Bool>()
+    let wakeUp = MessageQueue<Bool>()
   }
 
   private let state = Mutex(State())

@@ -143,7 +143,7 @@ public struct AlertCard: Hashable, Sendable {
     if isCurtain {
       Curtain.drawLeaves(cover: grown, view, into: &picture)
     } else if !isBeside {
-      picture.draw(.flood(.night).opacity(dimming * grown))
+      picture.draw(.fill(.night).opacity(dimming * grown))
     }
     picture.drawGroup(
       scaledBy: view.reducesMotion
@@ -215,7 +215,7 @@ public struct AlertCard: Hashable, Sendable {
     let tint = isCurtain ? Color.cream : .ink
     let ground =
       isCurtain
-      ? DrawCommand.rounded(place, radius: 64, tint: .night).opacity(0.7)
+      ? DrawCommand.roundedRect(place, radius: 64, tint: .night).opacity(0.7)
       : .panel(WidgetAssets.card, inset: 56, in: place)
     picture.draw(ground)
     picture.draw(

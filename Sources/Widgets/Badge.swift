@@ -41,7 +41,7 @@ public enum Badge {
       .image(ground, at: center).scaled(size * frame.width / ground.size.width).opacity(opacity))
     if selection == .selected { drawRing(about: center, frame.size, into: &picture) }
     if selection == .none {
-      picture.draw(.rim(frame.insetBy(-2), radius: frame.width / 2 + 2, width: 5, tint: .sun))
+      picture.draw(.border(frame.insetBy(-2), radius: frame.width / 2 + 2, width: 5, tint: .sun))
     }
     draw(center, &picture)
     guard selection == .selected else { return }
@@ -52,25 +52,25 @@ public enum Badge {
   fileprivate static func drawRing(about center: Point, _ size: Size, into picture: inout Picture) {
     let ring = Rect(center: center, size: size).insetBy(-3)
     picture.draw(
-      .rim(ring, radius: ring.width / 2, width: 7 * size.width / Self.size.width, tint: .sun))
+      .border(ring, radius: ring.width / 2, width: 7 * size.width / Self.size.width, tint: .sun))
   }
 }
 
 extension Screen {
-  /// Adds a large badge for `action`; it looks chosen while `typed` is the lender's name, or beside
-  /// another name while the lender is `chosen`.
+  /// Adds a large badge for `action`; it looks chosen while `typed` is the avatar's name, or beside
+  /// another name while the avatar is `chosen`.
   ///
-  /// `draw` draws the lender about the badge's center; nil for its head.
+  /// `draw` draws the avatar about the badge's center; nil for its head.
   public mutating func badge(
-    _ action: Action, _ lender: NameLender, typed: String, chosen: NameLender? = nil,
+    _ action: Action, _ avatar: Avatar, typed: String, chosen: Avatar? = nil,
     named name: String, in frame: Rect,
     draw: ((Badge.Selection, Point, View, inout Picture) -> Void)? = nil
   ) {
-    add(action, Spoken(lender.name), named: name, in: frame) {
-      let chosen = NameLender.lending(typed, in: $1.language) ?? (typed.isEmpty ? nil : chosen)
+    add(action, Spoken(avatar.name), named: name, in: frame) {
+      let chosen = Avatar.lending(typed, in: $1.language) ?? (typed.isEmpty ? nil : chosen)
       let selection: Badge.Selection =
         switch chosen {
-        case lender: .selected
+        case avatar: .selected
         case .some: .unselected
         case nil: typed.isEmpty ? .none : .unneeded
         }
@@ -78,14 +78,14 @@ extension Screen {
         if let draw { return draw(selection, center, view, &picture) }
         let look = selection.look
         picture.draw(
-          lender.picture(at: center, height: 0.9 * frame.width * look.size).opacity(look.opacity))
+          avatar.picture(at: center, height: 0.9 * frame.width * look.size).opacity(look.opacity))
       }
     }
   }
 }
 
-extension NameLender {
-  /// Returns the lender's head, `height` design pixels high.
+extension Avatar {
+  /// Returns the avatar's head, `height` design pixels high.
   public func picture(at center: Point, height: Double) -> DrawCommand {
     .image(head, at: center).scaled(height / head.size.height)
   }
@@ -103,7 +103,7 @@ extension Screen {
   ///
   /// `label` tells whose animal it is.
   public mutating func face(
-    _ action: Action, _ animal: NameLender, isChosen: Bool, of label: Phrase, named name: String,
+    _ action: Action, _ animal: Avatar, isChosen: Bool, of label: Phrase, named name: String,
     in frame: Rect
   ) {
     add(action, Spoken(animal.name, of: label), named: name, in: frame) { state, _, picture in

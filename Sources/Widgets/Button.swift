@@ -77,7 +77,7 @@ public enum Button {
 
   /// Draws the light round a button that confirms what was chosen.
   public static func drawShine(around frame: Rect, into picture: inout Picture) {
-    picture.draw(.rim(frame.insetBy(-8), radius: 34, width: 6, tint: .sun))
+    picture.draw(.border(frame.insetBy(-8), radius: 34, width: 6, tint: .sun))
   }
 
   /// Returns the button's picture for a state, and how far it sinks, in design pixels; below 0 it
@@ -147,7 +147,7 @@ public enum IconButton {
     guard state.isEnabled else {
       // A disabled button is flat: it neither rises nor sinks.
       FocusRing.draw(around: frame, radius: 36, state, into: &picture)
-      picture.draw(.rounded(frame.insetBy(4), radius: 32, tint: Color(0x8F8067)))
+      picture.draw(.roundedRect(frame.insetBy(4), radius: 32, tint: Color(0x8F8067)))
       return icon(frame.center, &picture)
     }
     let raised = frame.offsetBy(0, state.lift)
@@ -185,8 +185,8 @@ public enum FocusRing {
     around frame: Rect, radius: Double, _ state: ControlState, into picture: inout Picture
   ) {
     guard state.isFocused else { return }
-    picture.draw(.rim(frame.insetBy(-10), radius: radius + 10, width: 6, tint: .night))
-    picture.draw(.rim(frame.insetBy(-8), radius: radius + 8, width: 4, tint: .sun))
+    picture.draw(.border(frame.insetBy(-10), radius: radius + 10, width: 6, tint: .night))
+    picture.draw(.border(frame.insetBy(-8), radius: radius + 8, width: 4, tint: .sun))
   }
 }
 
@@ -215,7 +215,7 @@ public enum HandButton {
 extension HandButton {
   /// Draws a golden rim around the button of the throw that was chosen.
   public static func drawChosen(in frame: Rect, into picture: inout Picture) {
-    picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: .sun).named("chosen"))
+    picture.draw(.border(frame.insetBy(-6), radius: 34, width: 8, tint: .sun).named("chosen"))
   }
 
   /// The rate, in pictures per second, of the hand that waves on the button under the pointer.

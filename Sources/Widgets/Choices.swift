@@ -42,9 +42,9 @@ public enum SegmentRow: ChoiceLook {
     let raised = frame.offsetBy(0, state.lift)
     FocusRing.draw(around: raised, radius: 22, state, into: &picture)
     if isChosen {
-      picture.draw(.rounded(raised, radius: 20, tint: .ink))
-      picture.draw(.rounded(raised.insetBy(4), radius: 16, tint: .leaf))
-      picture.draw(.rim(raised.insetBy(4), radius: 16, width: 3, tint: .freshLeaf))
+      picture.draw(.roundedRect(raised, radius: 20, tint: .ink))
+      picture.draw(.roundedRect(raised.insetBy(4), radius: 16, tint: .leaf))
+      picture.draw(.border(raised.insetBy(4), radius: 16, width: 3, tint: .freshLeaf))
     } else {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: raised))
     }
@@ -88,8 +88,8 @@ public enum TabRow: ChoiceLook {
   public static func drawLine(under row: Rect, into picture: inout Picture) {
     let line = Rect(
       x: row.minX - 6, y: row.maxY - line, width: row.width + 12, height: line)
-    picture.draw(.rounded(line, radius: 1, tint: .ink))
-    picture.draw(.rounded(line.insetBy(2), radius: 2, tint: .clay))
+    picture.draw(.roundedRect(line, radius: 1, tint: .ink))
+    picture.draw(.roundedRect(line.insetBy(2), radius: 2, tint: .clay))
   }
 
   public static func draw(

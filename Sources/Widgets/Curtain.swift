@@ -83,7 +83,7 @@ struct Curtain: Hashable {
     for hand in Throw.allCases.filter({ $0 != front }) + [front].compactMap(\.self) {
       var square = Rect(center: Self.frame(of: hand).center, size: Size(184, 184))
       let shade = Rect(center: square.point(0.5, 0.94), size: Size(168, 36))
-      picture.draw(.rounded(shade, radius: 18, tint: .deepLeaf))
+      picture.draw(.roundedRect(shade, radius: 18, tint: .deepLeaf))
       if let held, held.hand == hand {
         let away =
           (held.pointer - held.start)
@@ -148,7 +148,7 @@ struct Curtain: Hashable {
     let plate = Rect(
       center: frame.center + Point(x: 0, y: 24), size: SeatPlate.size * 2.2)
     picture.drawGroup(opacity: keeping[visibility, at: view.time]) {
-      $0.draw(.rounded(frame, radius: 64, tint: .night).opacity(0.7))
+      $0.draw(.roundedRect(frame, radius: 64, tint: .night).opacity(0.7))
       SeatPlate.drawHidden(pair.mascot(seat), fern, in: plate, at: view.time, into: &$0)
     }
   }
@@ -159,7 +159,7 @@ struct Curtain: Hashable {
     guard cover > 0 else { return }
     let reach = view.reducesMotion ? 1 : min(1, cover)
     var leaves = Picture()
-    if reach == 1 { leaves.draw(.flood(.deepLeaf)) }
+    if reach == 1 { leaves.draw(.fill(.deepLeaf)) }
     for isLeft in [true, false] {
       Leaves.drawHedge(isLeft, to: -400 + 1_060 * reach, over: ground, scale: 1.5, into: &leaves)
     }

@@ -41,12 +41,12 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Whether a card refuses a field's text.
   public var isRefusing: Bool { refused != nil }
 
-  /// Fills in the name of `lender`, selected, so that typing replaces it.
+  /// Fills in the name of `avatar`, selected, so that typing replaces it.
   ///
   /// After a press of the pointer, also move the focus to the field: letters typed next then
   /// replace the name and are no shortcuts.
-  public mutating func lend(_ lender: NameLender, to action: Action, in language: Language) {
-    fill(language(lender.name), in: action)
+  public mutating func lend(_ avatar: Avatar, to action: Action, in language: Language) {
+    fill(language(avatar.name), in: action)
   }
 
   /// Fills in a name, selected, so that typing replaces it.
@@ -125,9 +125,9 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return true
   }
 
-  /// Returns whether the field holds a lender's name, which is replaced as a whole.
+  /// Returns whether the field holds an avatar's name, which is replaced as a whole.
   private func isLent(_ action: Action, _ language: Language) -> Bool {
-    names.contains(action) && NameLender.lending(text(of: action), in: language) != nil
+    names.contains(action) && Avatar.lending(text(of: action), in: language) != nil
   }
 
   private mutating func giveName(to action: Action, _ field: TextField, _ language: Language) {

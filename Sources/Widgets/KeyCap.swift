@@ -79,8 +79,8 @@ public enum KeyCap {
   ) {
     let frame = Rect(center: center, size: Size(width, height))
     let radius = device == .gamepad ? height / 2 : 10
-    picture.draw(.rounded(frame, radius: radius, tint: .night))
-    picture.draw(.rounded(frame.insetBy(3), radius: radius - 3, tint: .cream))
+    picture.draw(.roundedRect(frame, radius: radius, tint: .night))
+    picture.draw(.roundedRect(frame.insetBy(3), radius: radius - 3, tint: .cream))
     picture.draw(
       .text(
         words, TextStyle(.body, bold: true, fit: width - 12, height: height - 4),

@@ -6,7 +6,7 @@ public enum Leaves {
   /// Draws leaves over `frame`; `cover` is 0 open … 1 closed.
   public static func draw(cover: Double, over frame: Rect, into picture: inout Picture) {
     // Closed leaves cover the whole window, whatever its shape.
-    if cover >= 1 { picture.draw(.flood(.deepLeaf)) }
+    if cover >= 1 { picture.draw(.fill(.deepLeaf)) }
     // The tips of both sides meet before the leaves behind them do.
     let front = frame.minX - tips + (frame.width / 2 + tips + overlap) * cover
     for isLeft in [true, false] {
@@ -25,7 +25,7 @@ public enum Leaves {
     guard front > frame.minX - tips * scale else { return }
     let ground = Size(front - frame.minX + reach, frame.height + 2 * reach)
     picture.draw(
-      .rounded(
+      .roundedRect(
         Rect(center: place(front - ground.width / 2, frame.center.y), size: ground), radius: 0,
         tint: .deepLeaf))
     let asset = isLeft ? SharedAssets.leavesLeft : SharedAssets.leavesRight

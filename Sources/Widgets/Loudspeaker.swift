@@ -53,8 +53,10 @@ public enum Loudspeaker {
     picture.drawGroup(scaledBy: saying?[swell, at: time] ?? 1, about: frame.center) {
       if let saying {
         $0.draw(
-          .rim(frame.insetBy(-8), radius: 44, width: 6, tint: .sun).opacity(saying[shine, at: time])
-            .named("loudspeaker.shine"))
+          .border(frame.insetBy(-8), radius: 44, width: 6, tint: .sun).opacity(
+            saying[shine, at: time]
+          )
+          .named("loudspeaker.shine"))
       }
       IconButton.draw(in: frame, state, into: &$0) {
         if isOn {

@@ -27,7 +27,7 @@ extension Pictogram {
     at place: Point, side: Double = side, onWood: Bool, into picture: inout Picture
   ) {
     let ground = Rect(center: place, size: Size(side + 4, side + 4))
-    if !onWood { picture.draw(.rounded(ground, radius: side / 2 + 2, tint: .earth)) }
+    if !onWood { picture.draw(.roundedRect(ground, radius: side / 2 + 2, tint: .earth)) }
     picture.draw(.image(asset, at: place).scaled((onWood ? 1 : 0.84) * side / 48))
   }
 

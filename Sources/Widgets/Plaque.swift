@@ -128,7 +128,7 @@ public enum Disc {
     in frame: Rect, _ discs: (inset: Double, tint: Color)..., into picture: inout Picture
   ) {
     for (inset, tint) in discs {
-      picture.draw(.rounded(frame.insetBy(inset), radius: frame.width / 2 - inset, tint: tint))
+      picture.draw(.roundedRect(frame.insetBy(inset), radius: frame.width / 2 - inset, tint: tint))
     }
   }
 }

@@ -11,9 +11,9 @@ public enum RivalSwitch {
 
   /// Draws the ground of the chosen half.
   public static func drawChosen(_ cell: Rect, into picture: inout Picture) {
-    picture.draw(.rounded(cell, radius: 18, tint: .ink))
-    picture.draw(.rounded(cell.insetBy(3), radius: 15, tint: .leaf))
-    picture.draw(.rim(cell.insetBy(3), radius: 15, width: 3, tint: .freshLeaf))
+    picture.draw(.roundedRect(cell, radius: 18, tint: .ink))
+    picture.draw(.roundedRect(cell.insetBy(3), radius: 15, tint: .leaf))
+    picture.draw(.border(cell.insetBy(3), radius: 15, width: 3, tint: .freshLeaf))
   }
 }
 

@@ -70,7 +70,7 @@ public enum RuleRing {
     {
       FocusRing.draw(around: frame.insetBy(8), radius: 58, state, into: &$0)
       if state.isHovered || toldThrow != nil {
-        $0.draw(.rim(frame.insetBy(-3), radius: 66, width: 7, tint: .sun).named("ring.shine"))
+        $0.draw(.border(frame.insetBy(-3), radius: 66, width: 7, tint: .sun).named("ring.shine"))
       }
       let swell = toldThrow == nil ? 0 : telling?[swell, at: time] ?? 0
       draw(at: center, winner: toldThrow ?? winner, swell: swell, into: &$0, asset: asset)

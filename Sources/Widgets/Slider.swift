@@ -69,7 +69,7 @@ public struct Slider: Hashable, Sendable, Moving {
     for value in range {
       let mark = mark(of: Double(value))
       picture.draw(
-        .rounded(
+        .roundedRect(
           Rect(center: Point(x: mark.x, y: mark.y + 26), size: Size(4, 12)), radius: 2,
           tint: .earth))
     }

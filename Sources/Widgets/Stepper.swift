@@ -12,7 +12,7 @@ public enum Stepper {
     for (edge, radius, tint) in [(6.0, 6.0, Color.ink), (0, 4, .cream)] {
       for bar in bars {
         let size = Size(bar.width + edge, bar.height + edge)
-        picture.draw(.rounded(Rect(center: middle, size: size), radius: radius, tint: tint))
+        picture.draw(.roundedRect(Rect(center: middle, size: size), radius: radius, tint: tint))
       }
     }
   }

@@ -26,8 +26,8 @@ public enum SeatPlate {
     let ground = Rect(
       center: middle + Point(x: 0, y: 1),
       size: Size(spacing * (Double(wanted) + 0.5), spacing * 1.08))
-    picture.draw(.rounded(ground.insetBy(-3), radius: ground.height / 2 + 3, tint: .ink))
-    picture.draw(.rounded(ground, radius: ground.height / 2, tint: tint(of: seat)))
+    picture.draw(.roundedRect(ground.insetBy(-3), radius: ground.height / 2 + 3, tint: .ink))
+    picture.draw(.roundedRect(ground, radius: ground.height / 2, tint: tint(of: seat)))
     OutcomeMarks.drawCrowns(
       won, of: wanted, apart: spacing, at: middle, swell: swell, into: &picture)
   }
@@ -41,8 +41,8 @@ public enum SeatPlate {
   }
 
   static func drawGround(_ seat: Seat, in plate: Rect, into picture: inout Picture) {
-    picture.draw(.rounded(plate, radius: 44, tint: .ink))
-    picture.draw(.rounded(plate.insetBy(3), radius: 41, tint: tint(of: seat)))
+    picture.draw(.roundedRect(plate, radius: 44, tint: .ink))
+    picture.draw(.roundedRect(plate.insetBy(3), radius: 41, tint: tint(of: seat)))
   }
 
   /// Draws the mascot of a player who has to choose over the rim of the plate; if the player
@@ -51,7 +51,7 @@ public enum SeatPlate {
     of mascot: Mascot, isNext: Bool, in plate: Rect, into picture: inout Picture
   ) {
     let scale = scale(of: plate)
-    picture.draw(.rim(plate, radius: 44, width: 7 * scale, tint: .sun))
+    picture.draw(.border(plate, radius: 44, width: 7 * scale, tint: .sun))
     let rim = plate.point(0.5, 0)
     picture.drawFigure(at: plate.center) {
       $0.draw(

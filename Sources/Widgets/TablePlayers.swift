@@ -49,7 +49,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
       let picture = CardPicture(height: 96) {
         $0.draw(.image(WidgetAssets.mascot(mascot), at: Point(x: -44, y: 8)))
         let spot = Rect(center: Point(x: 44, y: 8), size: Size(72, 72))
-        $0.draw(.rounded(spot, radius: 36, tint: .earth))
+        $0.draw(.roundedRect(spot, radius: 36, tint: .earth))
         $0.draw(.image(Pictogram.gamepad.asset, at: spot.center).scaled(1.1))
       }
       card = AlertCard(
@@ -226,9 +226,9 @@ public enum PairResult {
           let ground = Rect(
             center: Point(x: seat == .left ? -160 : 160, y: 28), size: Size(300, 232))
           let depth = seat.side == winner ? 0.24 : 0.72
-          picture.draw(.rounded(ground, radius: 40, tint: tint.mixed(with: .cream, 0.1)))
+          picture.draw(.roundedRect(ground, radius: 40, tint: tint.mixed(with: .cream, 0.1)))
           picture.draw(
-            .rounded(ground.insetBy(5), radius: 35, tint: tint.mixed(with: .cream, depth)))
+            .roundedRect(ground.insetBy(5), radius: 35, tint: tint.mixed(with: .cream, depth)))
         }
         OutcomeMarks.drawRays(behind: Point(x: 160 * side, y: 20), 1, into: &picture)
         draw(pair.mascot(.right), pair.mascot(.left), winner == .player, beat, &picture)

@@ -19,7 +19,7 @@ extension TextField {
     let isIsolated = !state.isFocused && (writing == .leftward || visibleText.runsLeftward)
     if isRinged { FocusRing.draw(around: frame, radius: 18, state, into: &picture) }
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: frame))
-    if isWrong { picture.draw(.rim(frame, radius: 18, width: 6, tint: .berry)) }
+    if isWrong { picture.draw(.border(frame, radius: 18, width: 6, tint: .berry)) }
     picture.draw(
       .text(
         isIsolated ? visibleText.isolated : visibleText,

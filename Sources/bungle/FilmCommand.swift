@@ -91,7 +91,7 @@ struct FilmCommand: Subcommand {
   }
 
   private static func drawTitle(_ film: Film, every step: Int64, into picture: inout Picture) {
-    picture.draw(.flood(.deepLeaf))
+    picture.draw(.fill(.deepLeaf))
     picture.draw(
       .text(
         film.name, TextStyle(.display, bold: true, fit: 1_160), at: Point(x: Design.middle, y: 280),
@@ -105,7 +105,8 @@ struct FilmCommand: Subcommand {
   /// Draws the seconds since the motion began, legibly, where no scene has text.
   private static func drawStamp(_ tick: Int64, into picture: inout Picture) {
     picture.draw(
-      .rounded(Rect(x: 8, y: 640, width: 196, height: 72), radius: 18, tint: .night).opacity(0.82))
+      .roundedRect(Rect(x: 8, y: 640, width: 196, height: 72), radius: 18, tint: .night).opacity(
+        0.82))
     picture.draw(
       .text(
         "\(Moments.label(tick)) s", TextStyle(.heading, bold: true, fit: 172),

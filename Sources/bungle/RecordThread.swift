@@ -40,9 +40,9 @@ final class RecordThread: Sendable {
 
   private let store: RecordStore
   private let state = Mutex(State())
-  private let orders = Mailbox<Order>()
+  private let orders = MessageQueue<Order>()
   /// Receives a value once all orders are carried out.
-  private let closed = Mailbox<Bool>()
+  private let closed = MessageQueue<Bool>()
 
   /// Opens the file in `folder`; if that fails, the game goes on and retries at each save.
   init(folder: String?) {

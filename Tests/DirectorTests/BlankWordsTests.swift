@@ -84,7 +84,7 @@ private struct Child {
     }
     for _ in 0..<40 {
       let isThere = game.picture().commands.contains {
-        if case .rim(_, width: 4) = $0.shape {
+        if case .border(_, width: 4) = $0.shape {
           $0.tint == .sun && $0.frame.contains(place)
         } else {
           false

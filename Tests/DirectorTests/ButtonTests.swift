@@ -63,7 +63,7 @@ import Testing
     var commands = picture.commands[...]
     if picture.command(named: "alert") != nil {
       let card = commands.lastIndex {
-        $0.shape == .panel("card", inset: 56) || $0.shape == .flood && $0.opacity == 1
+        $0.shape == .panel("card", inset: 56) || $0.shape == .fill && $0.opacity == 1
       }
       commands = commands[(card ?? commands.startIndex)...]
     }

@@ -158,8 +158,8 @@ extension ScriptedPlayer {
   fileprivate mutating func answer(to key: Key) -> String? {
     var answer: String?
     self.key(key)
-    rest { visitor in
-      guard case .image(let name) = visitor.picture().command(named: "rival")?.shape else {
+    rest { driver in
+      guard case .image(let name) = driver.picture().command(named: "rival")?.shape else {
         return
       }
       answer = ["lion", "cobra", "rabbit"].first { name.hasPrefix($0) }

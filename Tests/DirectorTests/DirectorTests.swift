@@ -63,9 +63,9 @@ import Widgets
       game.tick()
     }
     for picture in [before.picture(ahead: 0.99), game.picture()] {
-      let flood = try #require(picture.commands.lastIndex { $0.shape == .flood })
-      #expect(picture.commands[flood].opacity == 1)
-      let leaves = Set(picture.commands[flood...].dropFirst().map { $0.imageName ?? "ground" })
+      let fill = try #require(picture.commands.lastIndex { $0.shape == .fill })
+      #expect(picture.commands[fill].opacity == 1)
+      let leaves = Set(picture.commands[fill...].dropFirst().map { $0.imageName ?? "ground" })
       #expect(leaves == ["ground", "leaves-left", "leaves-right"], "and nothing but leaves on it")
     }
     #expect(!game.isStill)
@@ -85,7 +85,7 @@ import Widgets
       #expect(Set(leaves.map { $0.at.x }).count > Set(leaves.map(\.tint)).count + 1)
     }
     let ground = try #require(
-      picture.commands.first { $0.shape == .rounded(radius: 0) && $0.tint == .deepLeaf })
+      picture.commands.first { $0.shape == .roundedRect(radius: 0) && $0.tint == .deepLeaf })
     let tips = picture.commands.filter { $0.imageName == "leaves-left" }.map(\.frame.maxX)
     #expect(try #require(tips.max()) > ground.frame.maxX + 100)
   }

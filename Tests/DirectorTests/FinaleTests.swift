@@ -6,7 +6,7 @@ import Studio
 import Testing
 
 @Suite struct FinaleTests {
-  /// A visitor who has just ended a match of the jungle.
+  /// A driver who has just ended a match of the jungle.
   private func ended(reducesMotion: Bool = false) throws -> ScriptedPlayer {
     var preferences = Preferences()
     preferences.goal = .firstTo(3)
@@ -62,7 +62,7 @@ import Testing
       player.picture().commands.first { $0.imageName == "simon-ground" }
     }
     func isCovered() -> Bool {
-      player.picture().commands.contains { $0.shape == .flood && $0.opacity > 0.98 }
+      player.picture().commands.contains { $0.shape == .fill && $0.opacity > 0.98 }
     }
     #expect(evening() != nil && isCovered())
     var openTicks = 0

@@ -62,9 +62,9 @@ import Testing
     visit.wait(0.3)
     var spells: [Int] = []
     var lit: [String] = []
-    func watch(_ visitor: any Visitor) {
+    func watch(_ driver: any GameDriver) {
       // Those of the game have names; the cast's do not.
-      let drums = visitor.picture().commands.filter { $0.name?.hasPrefix("drum.") == true }
+      let drums = driver.picture().commands.filter { $0.name?.hasPrefix("drum.") == true }
       let now = drums.map(\.shape.description).filter { $0.hasSuffix("-lit") }.sorted()
       if !now.isEmpty, now != lit { spells.append(0) }
       if !now.isEmpty { spells[spells.count - 1] += 1 }

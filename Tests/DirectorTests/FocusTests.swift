@@ -7,7 +7,7 @@ import Testing
   /// The rings around what has the focus, as they are drawn.
   private func rings(_ game: Director) -> [DrawCommand] {
     game.picture().commands.filter {
-      if case .rim(_, width: 4) = $0.shape { $0.tint == .sun && $0.opacity > 0 } else { false }
+      if case .border(_, width: 4) = $0.shape { $0.tint == .sun && $0.opacity > 0 } else { false }
     }
   }
 

@@ -88,7 +88,7 @@ import Testing
     let (start, goal) = (try players.place("curtain.scissors"), try players.goal())
     func behindLeaves() -> [DrawCommand] {
       let commands = players.game.picture().commands
-      let leaves = commands.lastIndex { $0.shape == .flood && $0.opacity == 1 } ?? 0
+      let leaves = commands.lastIndex { $0.shape == .fill && $0.opacity == 1 } ?? 0
       return commands[leaves...].filter {
         $0.name != "hint" && $0.name?.hasPrefix("loudspeaker") != true
       }
@@ -107,7 +107,7 @@ import Testing
     players.game.send(.pointerDown(start))
     players.game.send(.pointerMoved(goal))
     let rim = players.game.picture().commands.contains {
-      if case .rim = $0.shape { $0.tint == .sun && $0.opacity > 0.8 } else { false }
+      if case .border = $0.shape { $0.tint == .sun && $0.opacity > 0.8 } else { false }
     }
     #expect(rim, "the edge shines where it counts")
     #expect(players.has("curtain.scissors"), "it is held")
@@ -224,7 +224,7 @@ import Testing
     players.wait(0.5)
     #expect(players.has("curtain.rock") && !players.has("left.rock"))
     let curtain = players.game.picture()
-    #expect(curtain.commands.contains { $0.shape == .flood && $0.opacity == 1 })
+    #expect(curtain.commands.contains { $0.shape == .fill && $0.opacity == 1 })
     #expect(curtain.imageNames.isSuperset(of: ["leaves-left", "leaves-right"]))
     players.game.send(.key(.escape, []))
     players.wait(0.5)
@@ -253,7 +253,7 @@ import Testing
         pictures.append(picture.hashValue)
         guard 6..<48 ~= tick else { continue }
         let leaves = try #require(
-          picture.commands.lastIndex { $0.shape == .flood && $0.opacity == 1 })
+          picture.commands.lastIndex { $0.shape == .fill && $0.opacity == 1 })
         let ticks = picture.commands[leaves...].filter { $0.name == "tick" }
         let largest = try #require(ticks.max { $0.scale.x < $1.scale.x })
         #expect(largest.at.distance(to: Design.frame.center) < 300)
@@ -262,7 +262,7 @@ import Testing
         players.game.send(.pointerUp(.zero))
       }
       #expect(players.has("right.rock") && !players.has("curtain.rock"))
-      #expect(!players.game.picture().commands.contains { $0.shape == .flood && $0.opacity == 1 })
+      #expect(!players.game.picture().commands.contains { $0.shape == .fill && $0.opacity == 1 })
       seen.insert(pictures)
     }
     #expect(seen.count == 1, "whatever it was")
@@ -331,7 +331,7 @@ import Testing
     func rings() -> Int {
       players.wait(1)
       return players.game.picture().commands.count {
-        if case .rim = $0.shape { true } else { false }
+        if case .border = $0.shape { true } else { false }
       }
     }
     let before = rings()

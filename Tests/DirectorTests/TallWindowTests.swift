@@ -110,7 +110,7 @@ import Widgets
     for _ in 0..<120 {
       game.tick()
       for rim in game.picture().commands where rim.frame.contains(button.center) {
-        guard case .rim = rim.shape, rim.frame.width < 400 else { continue }
+        guard case .border = rim.shape, rim.frame.width < 400 else { continue }
         count += 1
         #expect(abs(rim.frame.width - button.width - rim.frame.height + button.height) < 40)
       }
@@ -201,7 +201,7 @@ extension DrawCommand {
   /// Whether it is as large as the window, so that it has no place of its own.
   fileprivate var coversAll: Bool {
     switch shape {
-    case .backdrop, .flood: true
+    case .backdrop, .fill: true
     default: false
     }
   }

@@ -56,7 +56,7 @@ import Testing
     for _ in 0..<90 {
       game.tick()
       let isCovered = game.picture().commands.contains {
-        $0.shape == .flood && $0.tint == .deepLeaf && $0.opacity == 1
+        $0.shape == .fill && $0.tint == .deepLeaf && $0.opacity == 1
       }
       if isCovered { covered.append(game.sceneID) }
     }

@@ -31,7 +31,7 @@ import Testing
     func rings(_ stars: Double) -> [DrawCommand] {
       let picture = drawn(.lion) { ($0.pose, $0.effectPhase) = (.of(.lion, .lullRight), stars) }
       #expect(picture.image("star") == nil && picture.image("lion-pupil-near") == nil)
-      return picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
+      return picture.commands.filter { if case .roundedRect = $0.shape { true } else { false } }
     }
     let (early, late) = (rings(10), rings(40))
     #expect(early.count >= 6 && early != late)

@@ -25,7 +25,7 @@ import Testing
   func headLeadsAndTailFollows() {
     let (old, new) = (Pose.of(.lion, .stand), Pose.of(.lion, .triumph))
     func share(_ joint: Joint, _ amount: Double) -> Double {
-      let turn = Posture(.stand, .triumph, amount).pose(of: .lion)[joint].turn
+      let turn = PoseBlend(.stand, .triumph, amount).pose(of: .lion)[joint].turn
       return (turn - old[joint].turn) / (new[joint].turn - old[joint].turn)
     }
     for amount in [0.2, 0.5, 0.8] {
@@ -33,14 +33,14 @@ import Testing
       #expect(share(.tail, amount) < share(.body, amount) - 0.05)
       #expect(share(.tailTip, amount) < share(.tail, amount))
     }
-    #expect(Posture(.stand, .triumph, 1).pose(of: .lion) == new)
-    #expect(Posture(.stand, .triumph, 0).pose(of: .lion) == old)
+    #expect(PoseBlend(.stand, .triumph, 1).pose(of: .lion) == new)
+    #expect(PoseBlend(.stand, .triumph, 0).pose(of: .lion) == old)
   }
 
   @Test("R112 a paw that changes its place steps there, and does not slide")
   func pawsStep() {
     let paws = stride(from: 0.0, through: 1, by: 0.25).map {
-      Posture(.stepNear, .stepFar, $0).pose(of: .lion)[.ankleNear].shift
+      PoseBlend(.stepNear, .stepFar, $0).pose(of: .lion)[.ankleNear].shift
     }
     #expect(abs(paws[4].x - paws[0].x) > 40)
     let level = (paws[0].y + paws[4].y) / 2

@@ -15,7 +15,7 @@ import Testing
   @Test("R14 R120 the blue rectangle is drawn by code, exactly as large as the rule's")
   func waterFillsTheRectangle() throws {
     let blue = try #require(Self.board().first { $0.tint == .river })
-    #expect(blue.shape == .rounded(radius: 0) && blue.frame == Board.region)
+    #expect(blue.shape == .roundedRect(radius: 0) && blue.frame == Board.region)
   }
 
   @Test("R120 depth and shallows cover the rule's rectangle and its edges, under all that floats")
@@ -49,7 +49,7 @@ import Testing
     for step in 0..<200 {
       let outside = Self.board(flow: Double(step) * 1.37).filter {
         switch $0.shape {
-        case .rounded, .image("crest"): !region.contains($0.frame)
+        case .roundedRect, .image("crest"): !region.contains($0.frame)
         default: false
         }
       }

@@ -23,7 +23,7 @@ import Testing
 
   /// The discs of an arm's skin, which are those drawn after the outline's.
   private func arm(_ picture: Picture) -> [DrawCommand] {
-    let discs = picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
+    let discs = picture.commands.filter { if case .roundedRect = $0.shape { true } else { false } }
     let skin = discs.first { $0.tint != discs.first?.tint }?.tint
     return discs.filter { $0.tint == skin }
   }
@@ -86,7 +86,9 @@ import Testing
       #expect(picture.command(named: "own")?.imageName == "mascot-\(mascot)-large")
       #expect(!picture.imageNames.contains { $0.hasPrefix("lion") })
       let head = try #require(picture.command(named: "own"))
-      let parts = picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
+      let parts = picture.commands.filter {
+        if case .roundedRect = $0.shape { true } else { false }
+      }
       let body = try #require(picture.commands.first { $0.imageName == "mascot-\(mascot)-body" })
       #expect(body.frame.maxY > head.frame.maxY + 20, "below the head")
       #expect(body.frame.minY < head.frame.maxY - 20, "and joined to it")

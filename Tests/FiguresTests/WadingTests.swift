@@ -39,7 +39,7 @@ import Testing
       guard let head = picture.image("\(animal)-face") ?? picture.image("\(animal)-head")
       else { return [] }
       return picture.commands.compactMap { command in
-        guard case .rounded = command.shape, command.frame.width < 30,
+        guard case .roundedRect = command.shape, command.frame.width < 30,
           abs(command.frame.width - command.frame.height) < 1
         else { return nil }
         return command.frame.center - head.at
@@ -144,7 +144,7 @@ import Testing
       #expect(heights == heights.sorted(by: >) && Set(heights).count == 3)
       let under = wading(animal, -300)
       #expect(parts(animal, under).isEmpty)
-      #expect(under.commands.count { if case .rounded = $0.shape { true } else { false } } == 6)
+      #expect(under.commands.count { if case .roundedRect = $0.shape { true } else { false } } == 6)
     }
   }
 }

@@ -37,11 +37,11 @@ import Testing
   @Test("R112 half-way round to the other side the head is lower than at both ends")
   func dips() {
     let turns = [0, 0.5, 1].map {
-      Posture(.swayLeft, .swayRight, $0).pose(of: .lion)[.head].shift.y
+      PoseBlend(.swayLeft, .swayRight, $0).pose(of: .lion)[.head].shift.y
     }
     #expect(turns[1] > max(turns[0], turns[2]) + 5)
     let bodies = [0, 0.5, 1].map {
-      Posture(.swayLeft, .swayRight, $0).pose(of: .lion)[.body].stretch
+      PoseBlend(.swayLeft, .swayRight, $0).pose(of: .lion)[.body].stretch
     }
     #expect(bodies[1].y < bodies[0].y - 0.01 && bodies[1].x > bodies[0].x)
   }

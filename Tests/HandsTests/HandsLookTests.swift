@@ -85,9 +85,9 @@ import Widgets
 
   @Test("R5 the hand on the door throws all three while it is looked at")
   func door() {
-    let moments = stride(from: 0.02, to: Door.Glimpse.playing, by: 0.02)
+    let moments = stride(from: 0.02, to: Door.Thumbnail.playing, by: 0.02)
     let seen = moments.map { play in
-      Picture.of { Door.hands.draw(Door.Glimpse(center: .zero, play: play), &$0) }.imageNames
+      Picture.of { Door.hands.draw(Door.Thumbnail(center: .zero, play: play), &$0) }.imageNames
     }
     let hands = seen.map { $0.filter { $0.hasPrefix("hand-") } }
     #expect(hands.allSatisfy { $0.count == 2 }, "one of them wins")
@@ -173,7 +173,7 @@ import Widgets
     let game = byRounds()
     let ground = try #require(game.picture.command(named: "ground")).frame
     let around = game.picture.commands.filter {
-      if case .rounded = $0.shape { $0.frame.contains(ground) && $0.name == nil } else { false }
+      if case .roundedRect = $0.shape { $0.frame.contains(ground) && $0.name == nil } else { false }
     }
     #expect(around.contains { $0.tint == Color(0xD9B877) && $0.frame.width > ground.width + 30 })
     #expect(game.ground == Ground.gray && Set(around.map(\.tint)).count == 4)
@@ -348,7 +348,9 @@ import Widgets
       var lights: Set<Double> = []
       game.advance(by: 2) { game in
         for command in game.picture.commands where command.at == next.center {
-          if case .rim = command.shape, command.tint == .sun { lights.insert(command.frame.width) }
+          if case .border = command.shape, command.tint == .sun {
+            lights.insert(command.frame.width)
+          }
         }
       }
       #expect(reducesMotion ? lights.count == 1 : lights.count > 5)

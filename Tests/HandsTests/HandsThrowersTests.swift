@@ -286,7 +286,7 @@ import Testing
       #expect(blooms.count == cracks.count)
       #expect(zip(cracks, blooms).allSatisfy { !$0.frame.isApart(from: $1.frame) })
       let grounds = game.picture.commands.filter {
-        guard case .rounded = $0.shape else { return false }
+        guard case .roundedRect = $0.shape else { return false }
         return $0.frame.contains(Point(x: 640, y: 200)) && $0.frame.width > 800
           && $0.frame.width < 970
       }
@@ -296,7 +296,7 @@ import Testing
       let sign = Rect(center: Point(x: 640, y: 424), size: Size(150, 150))
       let field = Rect(x: 157, y: 175, width: 966, height: 306)
       let spot = game.picture.commands.last {
-        guard case .rounded = $0.shape else { return false }
+        guard case .roundedRect = $0.shape else { return false }
         return field.contains($0.frame) && $0.frame.contains(Point(x: 300, y: 250))
       }
       #expect(spot?.tint == game.ground, "R49 inside it has exactly its colour")

@@ -37,7 +37,7 @@ import Widgets
     #expect(lit(game) == nil && game.picture.command(named: "ring.shine") == nil)
     func rims() -> Int {
       game.picture.commands.count {
-        if case .rim = $0.shape { $0.frame.center.distance(to: middle) < 4 } else { false }
+        if case .border = $0.shape { $0.frame.center.distance(to: middle) < 4 } else { false }
       }
     }
     #expect(rims() == 0)

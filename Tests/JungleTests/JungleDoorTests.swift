@@ -13,9 +13,9 @@ import Widgets
 @Suite struct JungleDoorTests {
   @Test("R5 the lion on the door runs while it is looked at, in its four pictures, held by a hand")
   func runs() {
-    let moments = stride(from: 0.02, to: Door.Glimpse.playing, by: 0.02)
+    let moments = stride(from: 0.02, to: Door.Thumbnail.playing, by: 0.02)
     let seen = moments.map { play in
-      Picture.of { Door.jungle.draw(Door.Glimpse(center: .zero, play: play), &$0) }.imageNames
+      Picture.of { Door.jungle.draw(Door.Thumbnail(center: .zero, play: play), &$0) }.imageNames
         .subtracting(["rays", "shadow"])
     }
     #expect(seen.allSatisfy { $0.count == 2 && $0.contains("hand-guide") })
@@ -24,8 +24,8 @@ import Widgets
 
   @Test("R5 the ripples below the lion on the door stay within the river")
   func ripples() {
-    for play in stride(from: 0.0, to: Door.Glimpse.playing, by: 0.02) {
-      let seen = Picture.of { Door.jungle.draw(Door.Glimpse(center: .zero, play: play), &$0) }
+    for play in stride(from: 0.0, to: Door.Thumbnail.playing, by: 0.02) {
+      let seen = Picture.of { Door.jungle.draw(Door.Thumbnail(center: .zero, play: play), &$0) }
       let ripples = seen.commands.filter { $0.name == "ripple" }
       #expect(ripples.count == 3)
       #expect(ripples.allSatisfy { $0.frame.minX > -85 && $0.frame.maxX < 85 })

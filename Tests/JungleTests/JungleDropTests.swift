@@ -303,7 +303,7 @@ import Testing
         #expect(game.picture.imageNames.contains("icon-to-next"))
         let glow = try #require(game.picture.command(named: "glow"))
         #expect(glow.opacity > 0.3 && glow.tint == .cream, "it does not say yes")
-        guard case .rim(30..., _) = glow.shape, glow.frame == region else {
+        guard case .border(30..., _) = glow.shape, glow.frame == region else {
           Issue.record("R120 it is as round as the bank, and the rule's rectangle")
           continue
         }

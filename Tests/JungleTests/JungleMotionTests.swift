@@ -320,7 +320,7 @@ import Testing
     game.rest { game in
       seen.append(
         game.picture.commands.count {
-          if case .rounded = $0.shape { $0.tint == .sun } else { false }
+          if case .roundedRect = $0.shape { $0.tint == .sun } else { false }
         } > 8)
     }
     let starts = zip(seen, seen.dropFirst()).count { !$0 && $1 }

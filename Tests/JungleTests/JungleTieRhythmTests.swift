@@ -135,7 +135,8 @@ import Testing
           playhead.time > fade
         else { continue }
         places += game.picture.commands.compactMap { command in
-          guard case .rim(_, let width) = command.shape, width == 3, command.size.width < 40 else {
+          guard case .border(_, let width) = command.shape, width == 3, command.size.width < 40
+          else {
             return nil
           }
           return Board.region.contains(command.at) ? command.at : nil

@@ -38,7 +38,7 @@ import Widgets
     #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 }, "never quite still")
     let parts = pictures.flatMap(\.commands).filter { $0.imageName != "launch" }
     #expect(
-      parts.allSatisfy { $0.isOnBackdrop || $0.shape == .flood },
+      parts.allSatisfy { $0.isOnBackdrop || $0.shape == .fill },
       "in a window of any shape they are where the backdrop has them")
   }
 
@@ -190,7 +190,7 @@ import Widgets
     let frame = try #require(shapes.firstIndex(of: .backdrop("jungleframe")))
     let blue = try #require(
       game.picture.commands.firstIndex { command in
-        if case .rounded = command.shape { command.tint == .river } else { false }
+        if case .roundedRect = command.shape { command.tint == .river } else { false }
       })
     #expect(frame < blue && blue < title)
   }

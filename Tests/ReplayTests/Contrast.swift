@@ -54,7 +54,7 @@ struct Reader {
   /// read.
   func faintTexts(in picture: Picture, below least: Double = Contrast.least) -> [FaintText] {
     let commands = picture.commands
-    let last = commands.lastIndex { $0.shape == .flood && $0.opacity < 0.9 } ?? -1
+    let last = commands.lastIndex { $0.shape == .fill && $0.opacity < 0.9 } ?? -1
     let texts = commands.indices.filter { $0 > last && commands[$0].isReadable }
     guard !texts.isEmpty else { return [] }
     guard let full = drawn(commands),

@@ -56,7 +56,7 @@ import Testing
   func pictures() {
     func drawn(_ door: Door, nod: Double) -> Picture {
       var picture = Picture()
-      door.draw(Door.Glimpse(center: Point(x: 100, y: 100), peek: 1, nod: nod), &picture)
+      door.draw(Door.Thumbnail(center: Point(x: 100, y: 100), peek: 1, nod: nod), &picture)
       return picture
     }
     for nod in [0.0, 9] {
@@ -76,8 +76,8 @@ import Testing
     var grounds: Set<Rect> = []
     for door in Door.all {
       var picture = Picture()
-      let glimpse = Door.Glimpse(center: Point(x: 100, y: 100))
-      door.draw(glimpse, &picture)
+      let thumbnail = Door.Thumbnail(center: Point(x: 100, y: 100))
+      door.draw(thumbnail, &picture)
       if let ground = picture.commands.first { grounds.insert(ground.frame) }
       let names = picture.imageNames
       #expect(names.contains { $0.hasPrefix("head-") || $0.hasPrefix("lion") }, "\(door)")

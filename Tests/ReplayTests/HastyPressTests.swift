@@ -7,8 +7,8 @@ import Testing
 
 /// A press of the pointer that was meant for the game does nothing on the card that follows it.
 @Suite struct HastyPressTests {
-  /// A visitor who looks at every card in the moment it opens.
-  private struct Watcher: Visitor {
+  /// A driver who looks at every card in the moment it opens.
+  private struct Watcher: GameDriver {
     var player: ScriptedPlayer
     /// The game when each card has opened, after its finale, and the card's words.
     var opened: [(game: Director, words: String)] = []
@@ -64,13 +64,13 @@ import Testing
     "R91 no button of a card takes a press in its first 0.6 s, in any scene; then they all do",
     arguments: RestingPlace.pictured)
   func cards(place: RestingPlace) throws {
-    var visitor = Watcher(player: ScriptedPlayer(place.scene, seed: 1))
-    visitor.wait(0.3)
-    var anyone: any Visitor = visitor
+    var driver = Watcher(player: ScriptedPlayer(place.scene, seed: 1))
+    driver.wait(0.3)
+    var anyone: any GameDriver = driver
     try place.walk(&anyone)
-    visitor = try #require(anyone as? Watcher)
-    visitor.rest()
-    for (game, words) in visitor.opened {
+    driver = try #require(anyone as? Watcher)
+    driver.rest()
+    for (game, words) in driver.opened {
       for ticks in [0, 12, 30] { #expect(!isAnswered(game, after: ticks), "\(words), \(ticks)") }
       #expect(isAnswered(game, after: 40), "\(words)")
     }

@@ -93,11 +93,11 @@ extension RestingPlace {
 
   /// Rounds by keys until `isDone`, thirty at the most.
   private static func playRounds(
-    _ visitor: inout any Visitor, until isDone: (any Visitor) -> Bool
+    _ driver: inout any GameDriver, until isDone: (any GameDriver) -> Bool
   ) throws {
-    for round in 0..<30 where !isDone(visitor) {
-      visitor.key(Key.digits[round % 3])
-      visitor.rest()
+    for round in 0..<30 where !isDone(driver) {
+      driver.key(Key.digits[round % 3])
+      driver.rest()
     }
   }
 
@@ -128,20 +128,20 @@ extension RestingPlace {
   }
 
   /// A single player's game in which so many sequences are repeated without a mistake.
-  private static func drum(lengths: Int, _ visitor: inout any Visitor) throws {
-    let before = visitor.effects.count
-    try visitor.tap("menu.single")
+  private static func drum(lengths: Int, _ driver: inout any GameDriver) throws {
+    let before = driver.effects.count
+    try driver.tap("menu.single")
     for length in 1...lengths {
-      let start = length == 1 ? before : visitor.effects.count
-      visitor.rest()
-      for case .play(let sound, _) in visitor.effects.dropFirst(start) {
+      let start = length == 1 ? before : driver.effects.count
+      driver.rest()
+      for case .play(let sound, _) in driver.effects.dropFirst(start) {
         let pad = Pad.allCases.first { sound.rawValue.lowercased() == "drum\($0)" }
         guard let pad else { continue }
-        try visitor.tap("drum.\(pad)")
-        visitor.wait(0.3)
+        try driver.tap("drum.\(pad)")
+        driver.wait(0.3)
       }
     }
-    visitor.wait(1)
+    driver.wait(1)
   }
 
   func picture(metrics: FontMetrics = FontMetrics()) throws -> Picture {

@@ -121,9 +121,9 @@ struct PseudoLanguageTests {
 
 extension FilmScript {
   fileprivate var whole: Walkthrough {
-    { visitor in
-      try lead(&visitor)
-      _ = try motion(&visitor)
+    { driver in
+      try lead(&driver)
+      _ = try motion(&driver)
     }
   }
 }

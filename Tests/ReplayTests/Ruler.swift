@@ -94,7 +94,7 @@ struct Ruler {
   /// Words on wooden buttons whose letters come nearer to the upper or the lower rim than `air`.
   func crowded(in picture: Picture, air: Double) -> [String] {
     let commands = picture.commands
-    let first = commands.lastIndex { $0.shape == .flood && $0.opacity < 0.9 } ?? 0
+    let first = commands.lastIndex { $0.shape == .fill && $0.opacity < 0.9 } ?? 0
     return commands.indices.dropFirst(first).flatMap { index in
       guard commands[index].imageName?.hasPrefix("button") == true else { return [String]() }
       let button = commands[index].frame
@@ -127,7 +127,7 @@ struct Ruler {
   /// What can be read: what lies dimmed behind a card is not.
   private func texts(in picture: Picture) -> [Text] {
     let commands = picture.commands
-    let last = commands.lastIndex { $0.shape == .flood && $0.opacity < 0.9 } ?? -1
+    let last = commands.lastIndex { $0.shape == .fill && $0.opacity < 0.9 } ?? -1
     return commands[(last + 1)...].compactMap { text($0, picture.writing) }
   }
 
@@ -160,9 +160,9 @@ struct Ruler {
 extension DrawCommand.Shape {
   fileprivate var isSolid: Bool {
     switch self {
-    case .panel, .rounded, .text: true
+    case .panel, .roundedRect, .text: true
     // Whoever stands before it is no matter.
-    case .image, .backdrop, .flood, .rim: false
+    case .image, .backdrop, .fill, .border: false
     }
   }
 }

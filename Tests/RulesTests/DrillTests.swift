@@ -184,7 +184,7 @@ extension Drill {
     #expect(best == DrillBest())
     #expect(best.improve(with: played(right: 0, win: 1, lose: 1)) == [.score])
     #expect(best.winSeconds == nil)
-    #expect(best.improve(with: played(right: 6, win: 2, lose: 3)) == Set(DrillBest.Feat.allCases))
+    #expect(best.improve(with: played(right: 6, win: 2, lose: 3)) == Set(DrillBest.Record.allCases))
     #expect(
       best.improve(with: played(right: 5, win: 0.2, lose: 0.2)) == [],
       "whoever guesses blindly sets no times")

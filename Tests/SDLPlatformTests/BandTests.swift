@@ -78,7 +78,7 @@ import Threads
     .image(ImageAsset("river-bank", 880, 424), at: Point(x: 640, y: 284)),
     .image(ImageAsset("lion0", 244, 200), at: Point(x: 500.3, y: 340.7)).turned(17).scaled(1.3),
     .image(ImageAsset("cobra", 178, 206), at: Point(x: 800, y: 400)).flipped().opacity(0.6),
-    .rounded(Rect(x: 200, y: 300, width: 300, height: 200), radius: 40, tint: .river),
+    .roundedRect(Rect(x: 200, y: 300, width: 300, height: 200), radius: 40, tint: .river),
     .text("Bungle", TextStyle(.display, bold: true), at: Point(x: 640, y: 360)),
   ]
 }

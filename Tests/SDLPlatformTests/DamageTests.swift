@@ -69,14 +69,14 @@ private struct Item: Equatable {
     painter.viewport = Viewport(width: 1_280, height: 720)
     let river = Rect(x: 384, y: 114, width: 512, height: 240)
     for radius in [0.0, 40] {
-      let touched = painter.prepare(.rim(river, radius: radius, width: 14, tint: .white)).touched
+      let touched = painter.prepare(.border(river, radius: radius, width: 14, tint: .white)).touched
       #expect(
         !touched.contains { $0.intersects(PixelRect(x: 430, y: 160, width: 420, height: 148)) })
       #expect(
         touched.reduce(PixelRect.none) { $0.union($1) }
           == PixelRect(x: 384, y: 114, width: 512, height: 240))
     }
-    let filled = painter.prepare(.rounded(river, radius: 40, tint: .white))
+    let filled = painter.prepare(.roundedRect(river, radius: 40, tint: .white))
     #expect(filled.touched == [filled.bounds])
   }
 

@@ -156,8 +156,8 @@ import Testing
     ])
   func round(modulation: ColorModulation, rect: PixelRect) {
     let (shapes, radius) = (ShapeCache(), min(20, rect.width / 2, rect.height / 2))
-    let whole = shapes.whole(width: rect.width, height: rect.height, radius: radius, rim: nil)
-    let corner = shapes.corner(radius: radius, rim: nil)
+    let whole = shapes.whole(width: rect.width, height: rect.height, radius: radius, border: nil)
+    let corner = shapes.corner(radius: radius, border: nil)
     let expected = painted(Affine(tx: Double(rect.x), ty: Double(rect.y)), modulation, of: whole)
     for split in [0, 14, 47, 75] {
       let halves = painted {
@@ -268,7 +268,7 @@ import Testing
   @Test(
     "R105 a picture is sampled twice as a whole, in whatever parts, then kept; others never are")
   func sampledTwice() {
-    let command = DrawCommand.flood(Color(0))
+    let command = DrawCommand.fill(Color(0))
     func prepared(_ place: Affine, _ bitmap: Bitmap) -> PreparedCommand {
       PreparedCommand(command, [.paint(bitmap, place, .plain, clip: window)])
     }

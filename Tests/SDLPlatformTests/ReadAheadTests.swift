@@ -16,7 +16,7 @@ import Testing
     var picture = Picture()
     for command in [
       .backdrop(Studio.sky), .image(Studio.quarters, at: .center),
-      .image(Studio.quarters, at: .zero), .flood(.white),
+      .image(Studio.quarters, at: .zero), .fill(.white),
       DrawCommand.panel(Studio.frame, inset: 8, in: Rect(x: 0, y: 0, width: 90, height: 50)),
     ] { picture.draw(command) }
     let viewport = Viewport(width: width, height: height)

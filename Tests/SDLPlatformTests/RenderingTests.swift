@@ -11,14 +11,14 @@ import Testing
   private let blue = [0, 0, 255]
   private let yellow = [255, 255, 0]
 
-  @Test("a flood covers the whole window, and half of it lets half shine through")
-  func flood() throws {
+  @Test("a fill covers the whole window, and half of it lets half shine through")
+  func fill() throws {
     let studio = try Studio(width: 320, height: 180)
     defer { studio.clean() }
-    let plain = try studio.draw(.flood(Color(0x2040_60)))
+    let plain = try studio.draw(.fill(Color(0x2040_60)))
     #expect(
       plain.color(0, 0) == [0x20, 0x40, 0x60] && plain.color(319, 179) == [0x20, 0x40, 0x60])
-    let half = try studio.draw(.flood(Color(0)), .flood(.white).opacity(0.5))
+    let half = try studio.draw(.fill(Color(0)), .fill(.white).opacity(0.5))
     #expect(abs(half.color(100, 100)[0] - 128) <= 1)
   }
 
@@ -27,7 +27,7 @@ import Testing
     let studio = try Studio()
     defer { studio.clean() }
     let bitmap = try studio.draw(
-      .flood(Color(0)), .image(Studio.quarters, at: Point(x: 200, y: 100), anchor: .topLeft))
+      .fill(Color(0)), .image(Studio.quarters, at: Point(x: 200, y: 100), anchor: .topLeft))
     #expect(
       bitmap.extent(on: [0, 0, 0]) == PixelRect(x: 200, y: 100, width: 64, height: 64))
     #expect(bitmap.color(200, 100) == red && bitmap.color(231, 131) == red)
@@ -43,13 +43,14 @@ import Testing
     for (turn, shape) in [0.0, 45].flatMap({ turn in
       [
         DrawCommand.image(Studio.quarters, at: disc.center),
-        .rounded(disc, radius: 32, tint: .white), .rim(disc, radius: 8, width: 4, tint: .white),
+        .roundedRect(disc, radius: 32, tint: .white),
+        .border(disc, radius: 8, width: 4, tint: .white),
       ].map { (turn, $0) }
     }) {
       var picture = shape.turned(turn)
-      let whole = try studio.draw(.flood(Color(0)), picture).extent(on: [0, 0, 0])
+      let whole = try studio.draw(.fill(Color(0)), picture).extent(on: [0, 0, 0])
       picture.floor = 110
-      let seen = try studio.draw(.flood(Color(0)), picture).extent(on: [0, 0, 0])
+      let seen = try studio.draw(.fill(Color(0)), picture).extent(on: [0, 0, 0])
       #expect(seen.y == whole.y && seen.y + seen.height == 110)
     }
   }
@@ -59,7 +60,7 @@ import Testing
     let studio = try Studio()
     defer { studio.clean() }
     let bitmap = try studio.draw(
-      .flood(Color(0)),
+      .fill(Color(0)),
       .image(Studio.quarters, at: Point(x: 200, y: 100), anchor: .topLeft).flipped())
     #expect(
       bitmap.extent(on: [0, 0, 0]) == PixelRect(x: 200, y: 100, width: 64, height: 64))
@@ -71,7 +72,7 @@ import Testing
     let studio = try Studio()
     defer { studio.clean() }
     let bitmap = try studio.draw(
-      .flood(Color(0)), .image(Studio.quarters, at: Point(x: 200, y: 200)).turned(90))
+      .fill(Color(0)), .image(Studio.quarters, at: Point(x: 200, y: 200)).turned(90))
     #expect(bitmap.color(180, 180) == blue && bitmap.color(220, 180) == red)
     #expect(bitmap.color(220, 220) == green && bitmap.color(180, 220) == yellow)
   }
@@ -81,7 +82,7 @@ import Testing
     let studio = try Studio()
     defer { studio.clean() }
     let bitmap = try studio.draw(
-      .flood(Color(0)), .image(Studio.quarters, at: Point(x: 200.5, y: 100), anchor: .topLeft))
+      .fill(Color(0)), .image(Studio.quarters, at: Point(x: 200.5, y: 100), anchor: .topLeft))
     #expect(abs(bitmap.color(200, 110)[0] - 128) <= 2)
     #expect(bitmap.color(201, 110) == red)
     #expect(abs(bitmap.color(264, 110)[1] - 128) <= 2)
@@ -92,7 +93,7 @@ import Testing
     let studio = try Studio()
     defer { studio.clean() }
     let bitmap = try studio.draw(
-      .flood(Color(0)),
+      .fill(Color(0)),
       .image(Studio.frame, at: Point(x: 100, y: 100)).tinted(Color(0xFF8000)).opacity(0.5))
     let color = bitmap.color(100, 100)
     #expect(abs(color[0] - 127) <= 2 && abs(color[1] - 64) <= 2 && color[2] == 0)
@@ -103,7 +104,7 @@ import Testing
     let studio = try Studio()
     defer { studio.clean() }
     let bitmap = try studio.draw(
-      .flood(Color(0)), .image(ImageAsset("nobody", 80, 40), at: Point(x: 300, y: 300)))
+      .fill(Color(0)), .image(ImageAsset("nobody", 80, 40), at: Point(x: 300, y: 300)))
     #expect(bitmap.color(275, 300) == [255, 0, 255])
     let extent = bitmap.extent(on: [0, 0, 0])
     #expect(abs(extent.width - 80) <= 2 && abs(extent.height - 40) <= 2)
@@ -127,7 +128,7 @@ import Testing
     defer { studio.clean() }
     let rect = Rect(x: 100, y: 100, width: 200, height: 90)
     let bitmap = try studio.draw(
-      .flood(Color(0x00FF00)), .panel(Studio.frame, inset: 8, in: rect))
+      .fill(Color(0x00FF00)), .panel(Studio.frame, inset: 8, in: rect))
     #expect(bitmap.extent(on: green) == PixelRect(x: 100, y: 100, width: 200, height: 90))
     for (x, y) in [(103, 150), (296, 150), (200, 103), (200, 186)] {
       #expect(bitmap.color(x, y) == [0, 0, 0])
@@ -142,10 +143,10 @@ import Testing
     defer { studio.clean() }
     let rect = Rect(x: 100, y: 100, width: 120, height: 80)
     for command in [
-      DrawCommand.rounded(rect, radius: 20, tint: .white),
-      .rim(rect, radius: 20, width: 6, tint: .white),
+      DrawCommand.roundedRect(rect, radius: 20, tint: .white),
+      .border(rect, radius: 20, width: 6, tint: .white),
     ] {
-      let bitmap = try studio.draw(.flood(Color(0)), command)
+      let bitmap = try studio.draw(.fill(Color(0)), command)
       #expect(bitmap.color(100, 100) == [0, 0, 0] && bitmap.color(160, 100) == [255, 255, 255])
       for y in 0..<20 {
         for x in 0..<20 {
@@ -155,7 +156,7 @@ import Testing
           #expect(bitmap.color(219 - x, 179 - y) == corner)
         }
       }
-      let isFilled = command.shape == .rounded(radius: 20)
+      let isFilled = command.shape == .roundedRect(radius: 20)
       #expect(bitmap.color(160, 140) == (isFilled ? [255, 255, 255] : [0, 0, 0]))
     }
   }
@@ -165,7 +166,8 @@ import Testing
     let studio = try Studio(width: 2560, height: 1440)
     defer { studio.clean() }
     let bitmap = try studio.draw(
-      .flood(Color(0)), .rounded(Rect(x: 10, y: 20, width: 30, height: 40), radius: 0, tint: .white)
+      .fill(Color(0)),
+      .roundedRect(Rect(x: 10, y: 20, width: 30, height: 40), radius: 0, tint: .white)
     )
     #expect(bitmap.extent(on: [0, 0, 0]) == PixelRect(x: 20, y: 40, width: 60, height: 80))
   }
@@ -210,7 +212,7 @@ import Testing
       var picture = Picture()
       picture.draw(.backdrop(Studio.sky))
       picture.drawHeld { for part in parts { $0.draw(part) } }
-      picture.draw(.rounded(Rect(x: 620, y: 470, width: 30, height: 30), radius: 4, tint: .sun))
+      picture.draw(.roundedRect(Rect(x: 620, y: 470, width: 30, height: 30), radius: 4, tint: .sun))
       studio.renderer.draw(picture)
       return try #require(studio.renderer.snapshot())
     }
@@ -219,7 +221,7 @@ import Testing
     _ = try draw(parts(0, 0))
     _ = try draw(parts(1, -2))
     #expect(studio.renderer.held?.moves == 1, "from beyond the edge it comes whole")
-    let rest = DrawCommand.rounded(
+    let rest = DrawCommand.roundedRect(
       Rect(x: 620, y: 470, width: 30, height: 30), radius: 4, tint: .sun)
     let seen = try draw(parts(x, y))
     #expect(studio.renderer.held?.moves == moves)
@@ -235,8 +237,8 @@ import Testing
       x: point.x, y: point.y, width: random.number(in: 1...300), height: random.number(in: 1...200))
     let command: DrawCommand =
       switch random.next() % 5 {
-      case 0: .rounded(rect, radius: random.number(in: 0...80), tint: .berry)
-      case 1: .rim(rect, radius: random.number(in: 0...80), width: 7, tint: .sun)
+      case 0: .roundedRect(rect, radius: random.number(in: 0...80), tint: .berry)
+      case 1: .border(rect, radius: random.number(in: 0...80), width: 7, tint: .sun)
       case 2: .panel(Studio.frame, inset: 8, in: rect)
       default: .image(Studio.quarters, at: point).scaled(random.number(in: 0.2...3))
       }

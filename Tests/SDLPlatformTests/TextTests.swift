@@ -20,7 +20,7 @@ private let resources = ResourceFolder(
   private func draw(_ command: DrawCommand, width: Int = 1280, height: Int = 720) throws -> Bitmap {
     let renderer = try Renderer(width: width, height: height, resources: resources)
     var picture = Picture()
-    picture.draw(.flood(Color(0)))
+    picture.draw(.fill(Color(0)))
     picture.draw(command)
     renderer.draw(picture)
     return try #require(renderer.snapshot())

@@ -89,9 +89,9 @@ import Widgets
     game.tap(named: "menu.multi")
     game.tap(named: "stepper.more")
     // Also when the third player takes what the first or the second would be offered.
-    for _ in NameLender.allCases {
+    for _ in Avatar.allCases {
       game.tap(named: "face.player.3")
-      let shown = NameLender.allCases.filter { game.picture.shows(Language.english($0.name)) }
+      let shown = Avatar.allCases.filter { game.picture.shows(Language.english($0.name)) }
       #expect(shown.count == 3)
     }
   }
@@ -116,7 +116,7 @@ import Widgets
     var game = menu()
     game.tap(named: "menu.multi")
     game.tap(named: "face.player.1")
-    for _ in NameLender.allCases where !game.picture.shows("Monkey") {
+    for _ in Avatar.allCases where !game.picture.shows("Monkey") {
       game.tap(named: "face.player.1")
     }
     let heads = game.picture.commands.filter { $0.at.x > 560 && $0.at.x < 660 }
@@ -131,11 +131,11 @@ import Widgets
     game.tap(named: "stepper.more")
     game.tap(named: "face.player.3")
     // Who has no name yet is offered another one each.
-    let lent = Language.english(NameLender.allCases[2].name)
+    let lent = Language.english(Avatar.allCases[2].name)
     #expect(game.picture.shows(lent))
     game.tap(named: "stepper.less")
     #expect(!game.picture.shows(lent))
-    for _ in NameLender.allCases where !game.picture.shows(lent) {
+    for _ in Avatar.allCases where !game.picture.shows(lent) {
       game.tap(named: "face.player.1")
     }
     #expect(game.picture.shows(lent))

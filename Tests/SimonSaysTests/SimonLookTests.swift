@@ -52,9 +52,9 @@ import Widgets
 
   @Test("R5 the drum on the door lights up when it is struck, and is dark before the next stroke")
   func door() {
-    let moments = stride(from: 0.0, to: Door.Glimpse.playing, by: 0.02)
+    let moments = stride(from: 0.0, to: Door.Thumbnail.playing, by: 0.02)
     let isLit = moments.map { play in
-      Picture.of { Door.simonSays.draw(Door.Glimpse(center: .zero, play: play), &$0) }
+      Picture.of { Door.simonSays.draw(Door.Thumbnail(center: .zero, play: play), &$0) }
         .imageNames.contains("drum-flower-lit")
     }
     #expect(zip(isLit, isLit.dropFirst()).count { !$0 && $1 } == 5)
@@ -147,7 +147,7 @@ import Widgets
   func oneThingShines() throws {
     func golden(_ game: Harness<SimonSaysScene>) -> [Point] {
       game.picture.commands.drop { $0.name != "alert" }.compactMap {
-        if case .rim = $0.shape, $0.tint == .sun { $0.frame.center } else { nil }
+        if case .border = $0.shape, $0.tint == .sun { $0.frame.center } else { nil }
       }
     }
     var game = Harness<SimonSaysScene>.begun(seed: 3)

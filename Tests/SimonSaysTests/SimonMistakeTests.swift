@@ -249,7 +249,7 @@ import Widgets
   func againIsLarge() throws {
     func shining(_ game: Harness<SimonSaysScene>) -> [Point] {
       game.picture.commands.compactMap {
-        if case .rim(34, 6) = $0.shape, $0.tint == .sun { $0.frame.center } else { nil }
+        if case .border(34, 6) = $0.shape, $0.tint == .sun { $0.frame.center } else { nil }
       }
     }
     var game = lost(after: 1)

@@ -11,8 +11,8 @@ import Widgets
 @Suite struct SimonNameTests {
   @Test("R41b R131 an animal gives its name, as in Hands, and Save then shines and is due")
   func badge() throws {
-    for lender in NameLender.allCases {
-      let name = Language.english(lender.name)
+    for avatar in Avatar.allCases {
+      let name = Language.english(avatar.name)
       var game = Harness<SimonSaysScene>.begun()
       game.repeatSequences(1)
       game.fail()
@@ -21,7 +21,7 @@ import Widgets
       let save = try #require(game.rect("alert.save"))
       #expect(game.hint.map { save.contains($0.place) } == true)
       let shine = game.picture.commands.filter {
-        if case .rim(34, 6) = $0.shape { $0.tint == .sun } else { false }
+        if case .border(34, 6) = $0.shape { $0.tint == .sun } else { false }
       }
       #expect(shine.map(\.frame.center) == [save.center])
       game.key(.enter)
@@ -33,7 +33,7 @@ import Widgets
       let others = Animal.allCases.filter {
         game.picture.command(named: "friend.\($0)") != nil
       }
-      #expect(others.count == 2 && !others.contains { NameLender.animal($0) == lender })
+      #expect(others.count == 2 && !others.contains { Avatar.animal($0) == avatar })
       game.rest()
       #expect(!game.picture.imageNames.contains { $0.hasSuffix("-eyes-shut") }, "all are awake")
     }
@@ -45,7 +45,7 @@ import Widgets
     game.tap(named: "menu.multi")
     for _ in 3...5 { game.tap(named: "stepper.more") }
     for player in 1...5 { game.tap(named: "face.player.\(player)") }
-    let names = NameLender.allCases.map { Language.english($0.name) }.filter {
+    let names = Avatar.allCases.map { Language.english($0.name) }.filter {
       game.picture.shows($0)
     }
     #expect(names.count == 5)
@@ -129,7 +129,7 @@ import Widgets
   func unnamed() {
     var game = Harness<SimonSaysScene>.team(["", "", "Ada", "", ""], starts: false)
     game.tap(named: "face.player.2")
-    let names = NameLender.allCases.map { Language.english($0.name) }
+    let names = Avatar.allCases.map { Language.english($0.name) }
     let offered = names.filter { game.picture.shows($0) }
     #expect(offered.count == 4, "the pale names are read before they count")
     game.tap(named: "button.start")

@@ -81,8 +81,8 @@ import Testing
   @Test("R112 each animal and mascot strikes in a way of its own")
   func ways() {
     var seen: Set<[[Point]]> = []
-    for lender in NameLender.allCases { seen.insert(strokes(of: Language.english(lender.name))) }
-    #expect(seen.count == NameLender.allCases.count)
+    for avatar in Avatar.allCases { seen.insert(strokes(of: Language.english(avatar.name))) }
+    #expect(seen.count == Avatar.allCases.count)
   }
 
   @Test("R72 the rabbit draws back, so that its paws come down as a drum of the sequence sounds")

@@ -15,7 +15,7 @@ import Testing
   /// The animal of a picture, e.g. `owl` of `mascot-owl-hurt`.
   private func animal(_ command: DrawCommand?) -> String? {
     command?.imageName.flatMap { name in
-      NameLender.allCases.map { Language.english($0.name).lowercased() }.first(where: name.contains)
+      Avatar.allCases.map { Language.english($0.name).lowercased() }.first(where: name.contains)
     }
   }
 

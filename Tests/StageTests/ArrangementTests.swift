@@ -36,7 +36,8 @@ import Testing
       let carried = arrangement.origin(of: pointer, holding: hold) - grip
       var picture = Picture()
       picture.drawFigure(at: carried) {
-        $0.draw(.rounded(Rect(center: carried + grip, size: Size(4, 4)), radius: 0, tint: .white))
+        $0.draw(
+          .roundedRect(Rect(center: carried + grip, size: Size(4, 4)), radius: 0, tint: .white))
       }
       picture.arrange(arrangement, card: nil)
       #expect(picture.commands[0].frame.center.distance(to: pointer) < 0.001)
@@ -90,8 +91,8 @@ import Testing
   func card() {
     let card = Rect(center: Design.frame.center, size: Size(880, 560))
     var picture = Picture()
-    picture.draw(.rounded(Rect(x: 0, y: 0, width: 100, height: 50), radius: 0, tint: .white))
-    picture.drawForeground { $0.draw(.rounded(card, radius: 0, tint: .white)) }
+    picture.draw(.roundedRect(Rect(x: 0, y: 0, width: 100, height: 50), radius: 0, tint: .white))
+    picture.drawForeground { $0.draw(.roundedRect(card, radius: 0, tint: .white)) }
     picture.arrange(arrangement, card: card)
     #expect(abs(picture.commands[0].frame.width - 200) < 0.001, "its pane is twice as large")
     let seen = picture.commands[1].frame

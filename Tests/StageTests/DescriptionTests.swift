@@ -8,7 +8,7 @@ import Testing
     "Roar", TextStyle(.body), at: Point(x: 1, y: 2), editing: TextEditing(caret: 1))
 
   private static let changes: [String: @Sendable (inout DrawCommand) -> Void] = [
-    "shape": { $0.shape = .flood }, "at": { $0.at.x = 1.1 }, "anchor": { $0.anchor.y = 0.55 },
+    "shape": { $0.shape = .fill }, "at": { $0.at.x = 1.1 }, "anchor": { $0.anchor.y = 0.55 },
     "size": { $0.size = Size(3, 4) }, "scale": { $0.scale.y = 1.01 }, "turn": { $0.turn = 0.1 },
     "isFlipped": { $0.isFlipped = true }, "tint": { $0.tint = .ink },
     "opacity": { $0.opacity = 0.99 }, "pin": { $0.pin = .topRight }, "name": { $0.name = "lion" },
@@ -35,9 +35,11 @@ import Testing
   ]
 
   private static let shapes: [DrawCommand.Shape] = [
-    .image("a"), .image("b"), .panel("a", inset: 1), .panel("a", inset: 2), .backdrop("a"), .flood,
-    .rounded(radius: 1), .rounded(radius: 2), .rim(radius: 1, width: 1), .rim(radius: 2, width: 1),
-    .rim(radius: 1, width: 2), .text("a", TextStyle(.body), nil), .text("b", TextStyle(.body), nil),
+    .image("a"), .image("b"), .panel("a", inset: 1), .panel("a", inset: 2), .backdrop("a"), .fill,
+    .roundedRect(radius: 1), .roundedRect(radius: 2), .border(radius: 1, width: 1),
+    .border(radius: 2, width: 1),
+    .border(radius: 1, width: 2), .text("a", TextStyle(.body), nil),
+    .text("b", TextStyle(.body), nil),
     .text("a", TextStyle(.body), TextEditing(caret: 0)),
   ]
 

@@ -108,7 +108,7 @@ extension GeometryTests {
   @Test("a picture prints one line a command, only what differs from the usual, numbers to 0.1")
   func description() {
     var picture = Picture()
-    picture.draw(.flood(.night))
+    picture.draw(.fill(.night))
     picture.draw(
       DrawCommand.image(
         ImageAsset("lion0", 244, 200), at: Point(x: 1.04, y: -0.04), anchor: .bottom
@@ -126,8 +126,8 @@ extension GeometryTests {
   @Test("what is invisible is not drawn at all")
   func invisible() {
     var picture = Picture()
-    picture.draw(DrawCommand.flood(.night).opacity(0))
-    picture.draw(DrawCommand.flood(.night).scaled(0, 1))
+    picture.draw(DrawCommand.fill(.night).opacity(0))
+    picture.draw(DrawCommand.fill(.night).scaled(0, 1))
     #expect(picture.commands.isEmpty)
   }
 

@@ -49,13 +49,13 @@ import Testing
   func groups() throws {
     var picture = Picture()
     picture.drawGroup(scaledBy: 2, about: Point(x: 100, y: 100), opacity: 0.5) {
-      $0.draw(.rounded(Rect(x: 110, y: 90, width: 20, height: 10), radius: 0, tint: .sun))
-      $0.draw(.rounded(Rect(x: 90, y: 90, width: 20, height: 20), radius: 0, tint: .sun))
+      $0.draw(.roundedRect(Rect(x: 110, y: 90, width: 20, height: 10), radius: 0, tint: .sun))
+      $0.draw(.roundedRect(Rect(x: 90, y: 90, width: 20, height: 20), radius: 0, tint: .sun))
     }
     let (beside, about) = (picture.commands[0], picture.commands[1])
     #expect(about.at == Point(x: 100, y: 100) && beside.at == Point(x: 140, y: 90))
     #expect(picture.commands.allSatisfy { $0.opacity == 0.5 && $0.scale == Point(x: 2, y: 2) })
-    picture.drawGroup(opacity: 0) { $0.draw(.flood(.night)) }
+    picture.drawGroup(opacity: 0) { $0.draw(.fill(.night)) }
     #expect(picture.commands.count == 2, "what cannot be seen is left out")
   }
 
@@ -71,9 +71,9 @@ import Testing
 
   @Test("R121 what is on a door is still again when it has played")
   func doors() {
-    let playing = Door.Glimpse.playing
-    #expect(Door.Glimpse(center: .zero, play: playing - 0.01).play > 0)
-    #expect(Door.Glimpse(center: .zero, play: playing).play == 0)
+    let playing = Door.Thumbnail.playing
+    #expect(Door.Thumbnail(center: .zero, play: playing - 0.01).play > 0)
+    #expect(Door.Thumbnail(center: .zero, play: playing).play == 0)
   }
 
   @Test("R137 the game has five speeds, from half to double, and words three sizes up to 200 %")

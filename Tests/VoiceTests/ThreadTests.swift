@@ -4,7 +4,7 @@ import Threads
 @Suite struct ThreadTests {
   @Test("R78 what one thread hands to another comes in the order in which it was sent")
   func order() {
-    let box = Mailbox<Int>()
+    let box = MessageQueue<Int>()
     for letter in 0..<40 { box.send(letter) }
     #expect(box.receive(until: 0) == Array(0..<40))
   }

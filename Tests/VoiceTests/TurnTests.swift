@@ -121,7 +121,7 @@ struct TurnTests {
 
   @Test("a recording that hangs is left alone, and the synthesizer speaks on")
   func hangingClip() {
-    let gate = Mailbox<Bool>()
+    let gate = MessageQueue<Bool>()
     let hanging = FakeSource { sentence, _ in
       if sentence.text == "a" { _ = gate.receive(until: nil) }
       return false
@@ -142,7 +142,7 @@ struct TurnTests {
     "one that hangs is left alone: the sentences after it are said by another, and it cannot come back"
   )
   func hang() {
-    let gate = Mailbox<Bool>()
+    let gate = MessageQueue<Bool>()
     let hanging = FakeSource { _, turn in
       _ = gate.receive(until: nil)
       return turn.speak([1], rate: 22_050)

@@ -138,7 +138,7 @@ import Testing
     let picture = Picture.of {
       screen.draw(Controls(), View(time: .seconds(1)), into: &$0)
     }
-    #expect(!picture.commands.contains { $0.shape == .flood })
+    #expect(!picture.commands.contains { $0.shape == .fill })
     #expect(picture.commands.allSatisfy { place.contains($0.frame) })
   }
 
@@ -189,7 +189,7 @@ import Testing
       height: 100,
       dancing: { beat, picture in
         picture.draw(
-          .rounded(Rect(x: 0, y: -10 * (beat ?? 9), width: 8, height: 8), radius: 1, tint: .sun)
+          .roundedRect(Rect(x: 0, y: -10 * (beat ?? 9), width: 8, height: 8), radius: 1, tint: .sun)
             .named("dancer"))
       })
     var screen = Screen<Int>()

@@ -159,7 +159,7 @@ import Testing
         let view = View(time: .frames(tick), preferences: preferences)
         let command = Picture.of {
           Entrance(since: .zero).draw(about: .zero, view, into: &$0) {
-            $0.draw(.rounded(place, radius: 4, tint: .sun))
+            $0.draw(.roundedRect(place, radius: 4, tint: .sun))
           }
         }.commands.first
         return (command?.opacity ?? 0, command?.scale.x ?? 0)

@@ -248,7 +248,7 @@ struct Desk {
       commands.compactMap { if case .text(_, _, let editing) = $0.shape { editing } else { nil } }
     }
     func rims(_ commands: [DrawCommand]) -> Int {
-      commands.count { if case .rim = $0.shape { true } else { false } }
+      commands.count { if case .border = $0.shape { true } else { false } }
     }
     var focused = ControlState()
     focused.isFocused = true

@@ -141,9 +141,9 @@ extension DrawCommand {
       ? frame.insetBy(turn == 0 ? 0 : 0.25 * frame.width) : Rect(center: at, size: Size(1, 1))
     return later.filter { command in
       switch command.shape {
-      case .flood, .backdrop: true
+      case .fill, .backdrop: true
       case .panel: command.frame.overlaps(own)
-      case .image, .text, .rounded, .rim: false
+      case .image, .text, .roundedRect, .border: false
       }
     }
   }

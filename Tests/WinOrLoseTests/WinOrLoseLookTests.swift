@@ -13,8 +13,8 @@ import WinOrLose
   func doorShowsDayAndNight() throws {
     var skies: Set<Color> = []
     func winsRight(_ share: Double) throws -> Bool {
-      let glimpse = Door.Glimpse(center: .zero, play: share * Door.Glimpse.playing)
-      let picture = Picture.of { Door.winOrLose.draw(glimpse, &$0) }
+      let thumbnail = Door.Thumbnail(center: .zero, play: share * Door.Thumbnail.playing)
+      let picture = Picture.of { Door.winOrLose.draw(thumbnail, &$0) }
       let crown = try #require(picture.command(named: "crown")).at.x
       let flower = try #require(picture.command(named: "flower")).at.x
       let heads = try ["badge-jungle", "head-lion"].map { name in
@@ -183,7 +183,7 @@ import WinOrLose
     game.rest()
     func heap(_ name: String) -> [Rect] {
       game.picture.commands.filter {
-        if case .rounded = $0.shape { $0.name == name } else { false }
+        if case .roundedRect = $0.shape { $0.name == name } else { false }
       }.map(\.frame)
     }
     func height(_ heap: [Rect]) throws -> Double {
@@ -385,7 +385,7 @@ import WinOrLose
     #expect(places.map(\.minX) == places.map(\.minX).sorted())
     #expect(places.dropFirst().allSatisfy { 1.5 * $0.width < places[0].width })
     let shining = game.picture.commands.filter {
-      if case .rim(34, 6) = $0.shape { $0.tint == .sun } else { false }
+      if case .border(34, 6) = $0.shape { $0.tint == .sun } else { false }
     }
     #expect(shining.map(\.frame.center) == [places[0].center])
   }

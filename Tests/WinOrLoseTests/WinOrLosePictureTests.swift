@@ -162,7 +162,7 @@ import WinOrLose
     let board = try #require(game.rect("plaque"))
     func places() -> [DrawCommand] {
       game.picture.commands.filter {
-        if case .rounded = $0.shape {
+        if case .roundedRect = $0.shape {
           $0.frame.width == $0.frame.height && board.contains($0.frame) && $0.tint == .night
         } else {
           false

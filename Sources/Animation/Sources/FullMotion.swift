@@ -42,7 +42,7 @@ extension TimelineCompiler {
     motion.isStill = place.isStill || place.reducesMotion
     reduced.isStill = place.isStill || !place.reducesMotion
     reduced.isSilent = true
-    reduced.calming = .none
+    reduced.reduction = .none
     let end = try compose(step.motion, name: "FullMotion", at: motion)
     return max(end, try compose(step.reduced, name: "FullMotion else", at: reduced))
   }

@@ -107,8 +107,8 @@ extension TimelineCompiler {
     }
     var inner = place.at(try place.after(group.delay, "delay"))
     inner.rate *= group.rate
-    if group.reducesMotion { (inner.reducesMotion, inner.calming) = (true, .fades) }
-    if group.isEssential, inner.calming == .fades { inner.calming = .settles }
+    if group.reducesMotion { (inner.reducesMotion, inner.reduction) = (true, .fades) }
+    if group.isEssential, inner.reduction == .fades { inner.reduction = .settles }
     let late: [Int64]? =
       switch group.arrangement {
       case .series: nil

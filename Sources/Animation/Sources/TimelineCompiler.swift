@@ -21,7 +21,7 @@ struct TimelineCompiler {
     var follows = false
     var isRelative = false
     var fillsBackwards = false
-    var calming = Calming.none
+    var reduction = MotionReduction.none
   }
 
   /// A channel of one scope while steps are still being added.
@@ -46,8 +46,8 @@ struct TimelineCompiler {
     var origin: Int64 = 0
     var rate = 1.0
     var reducesMotion = false
-    /// The calming of motion in this place, if it is calm.
-    var calming = Calming.fades
+    /// The reduction of motion in this place, if it is calm.
+    var reduction = MotionReduction.fades
     /// Whether steps in this place only take time, without moving anything.
     var isStill = false
     /// Whether markers, labels and repeats in this place are hidden.
@@ -78,9 +78,10 @@ struct TimelineCompiler {
       TrackEntry(channel: tracks[Int(track)].channel, span: resolver.resolve(track, entry: -1))
     }
     var segments = resolver.segments
-    if resolver.openSegments.contains(where: { $0.calming != .none }) {
-      var calmer = Calmer(segments: segments, calmings: resolver.openSegments.map { $0.calming })
-      (segments, entries) = calmer.calm(entries)
+    if resolver.openSegments.contains(where: { $0.reduction != .none }) {
+      var reducer = MotionReducer(
+        segments: segments, reductions: resolver.openSegments.map { $0.reduction })
+      (segments, entries) = reducer.calm(entries)
     }
     return CompiledTimeline(
       step, reducesMotion: reducesMotion, duration: end,
@@ -143,7 +144,7 @@ struct TimelineCompiler {
     if place.isStill { return end }
     var opening = opening
     opening.track = try track(of: channel, scope: place.scope)
-    opening.calming = place.reducesMotion ? place.calming : .none
+    opening.reduction = place.reducesMotion ? place.reduction : .none
     tracks[Int(opening.track)].count += 1
     segments.starts.append(start)
     segments.all.append(segment)

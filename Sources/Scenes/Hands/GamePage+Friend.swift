@@ -43,7 +43,7 @@ extension GamePage: TableScene {
     for (seat, motion) in rejections where !motion.isOver(at: time) {
       let ring = GameLayout.mascot(seat).insetBy(-6)
       picture.draw(
-        .rim(ring, radius: ring.width / 2, width: 7, tint: .sun).named("early.\(seat.rawValue)"))
+        .border(ring, radius: ring.width / 2, width: 7, tint: .sun).named("early.\(seat.rawValue)"))
     }
   }
 

@@ -252,12 +252,12 @@ extension GamePage {
     let share = min(1, Double(match.points) / Double(required))
     // The bar fills up in the direction of reading.
     let (start, end) = language.traits.isRightToLeft ? (1.0, 0.0) : (0, 1)
-    picture.draw(.rounded(bar, radius: 23, tint: .night))
+    picture.draw(.roundedRect(bar, radius: 23, tint: .night))
     if share > 0 {
       let width = max(46, share * bar.width)
       let filled = Rect(
         x: start == 0 ? bar.minX : bar.maxX - width, y: bar.minY, width: width, height: 46)
-      picture.draw(.rounded(filled.insetBy(4), radius: 19, tint: .leaf).named("points"))
+      picture.draw(.roundedRect(filled.insetBy(4), radius: 19, tint: .leaf).named("points"))
     }
     picture.draw(
       .image(SharedAssets.star, at: bar.point(start, 0.5)).scaled(1.5 + 0.5 * swell).named("token"))

@@ -13,7 +13,7 @@ extension GamePage {
     _ view: View, at moment: Time, pointer: Point?, into picture: inout Picture
   ) {
     let grip = playhead.timeline[.frame(Side.jungle.rawValue), at: moment]
-    let isJungles = winner == .jungle && grip != HandAssets.Grip.fist.rawValue
+    let isJungles = winner == .jungle && grip != HandAssets.Shape.fist.rawValue
     for actor in isJungles ? [Side.player, .jungle] : [.jungle, .player] {
       let spot = cast.spot(of: actor)
       // In a tall window the arrangement moves a thrower as a whole.

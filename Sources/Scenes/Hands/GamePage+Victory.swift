@@ -81,7 +81,7 @@ extension GamePage {
       center: middle, size: Size(spacing * (Double(wreaths) + 1.3), 0.92 * spacing))
     for (inset, tint) in [(-3.0, Color.ink), (0, Color(0xF1DDAE))] {
       picture.draw(
-        .rounded(ground.insetBy(inset), radius: ground.height / 2 - inset, tint: tint))
+        .roundedRect(ground.insetBy(inset), radius: ground.height / 2 - inset, tint: tint))
     }
     func place(_ index: Int) -> Point {
       OutcomeMarks.crown(

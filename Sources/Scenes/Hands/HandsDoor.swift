@@ -10,22 +10,22 @@ extension Door {
     .hands, .hub(.door(.hands)), .hub(.line(.hands)), timelines: timelines,
     demo: playAMatch, films: films, restingPlaces: places, lessons: lessons,
     open: { HandsScene(preferences: $0) }
-  ) { glimpse, picture in
-    glimpse.drawGround(Color(0xB9C4B1), into: &picture)
+  ) { thumbnail, picture in
+    thumbnail.drawGround(Color(0xB9C4B1), into: &picture)
     let throwing: [Throw] = [.scissors, .rock, .paper]
-    let winner = throwing[Int(glimpse.play / 0.8) % throwing.count]
-    let hop = 9 * abs(Portable.sin(glimpse.play / 0.8 * .pi))
+    let winner = throwing[Int(thumbnail.play / 0.8) % throwing.count]
+    let hop = 9 * abs(Portable.sin(thumbnail.play / 0.8 * .pi))
     for (side, hand, head) in [
       (-1.0, winner.beats, WidgetAssets.jungle), (1, winner, WidgetAssets.head(.lion)),
     ] {
-      let middle = glimpse.frame.center
-      glimpse.drawShade(at: middle + Point(x: 60 * side, y: 48), width: 68, into: &picture)
-      glimpse.drawShade(at: middle + Point(x: 27 * side, y: 40), width: 52 - hop, into: &picture)
+      let middle = thumbnail.frame.center
+      thumbnail.drawShade(at: middle + Point(x: 60 * side, y: 48), width: 68, into: &picture)
+      thumbnail.drawShade(at: middle + Point(x: 27 * side, y: 40), width: 52 - hop, into: &picture)
       picture.draw(
         .image(head, at: middle + Point(x: 58 * side, y: 20)).scaled(56 / head.size.width))
       picture.draw(
         .image(HandAssets.picture(of: hand), at: middle)
-          .scaled(0.31 + 0.03 * glimpse.peek).turned(-70 * side).flipped(side > 0)
+          .scaled(0.31 + 0.03 * thumbnail.peek).turned(-70 * side).flipped(side > 0)
           .moved(27 * side, -16 - hop))
     }
   }
@@ -47,45 +47,45 @@ extension Door {
     ]
 
   /// Types a name on the setup page and continues to the table.
-  private static let sitDown: Walkthrough = { visitor in
-    visitor.wait(0.2)
-    try visitor.tap("field.name")
-    visitor.type("Ada")
-    visitor.wait(0.3)
-    try visitor.tap("button.continue")
-    visitor.rest()
+  private static let sitDown: Walkthrough = { driver in
+    driver.wait(0.2)
+    try driver.tap("field.name")
+    driver.type("Ada")
+    driver.wait(0.3)
+    try driver.tap("button.continue")
+    driver.rest()
   }
 
   /// Plays a match by rounds until either side has won.
-  private static let playAMatch: Walkthrough = { visitor in
-    try sitDown(&visitor)
-    visitor.keep("hands-table")
+  private static let playAMatch: Walkthrough = { driver in
+    try sitDown(&driver)
+    driver.keep("hands-table")
     for round in 0..<40 {
-      try visitor.tap("throw.\(Throw.allCases[round % 3].rawValue)")
-      visitor.wait(1.6)
-      if round == 0 { visitor.keep("hands-round") }
-      visitor.rest()
-      guard visitor.has("button.next-turn") else { break }
-      try visitor.tap("button.next-turn")
-      visitor.rest()
+      try driver.tap("throw.\(Throw.allCases[round % 3].rawValue)")
+      driver.wait(1.6)
+      if round == 0 { driver.keep("hands-round") }
+      driver.rest()
+      guard driver.has("button.next-turn") else { break }
+      try driver.tap("button.next-turn")
+      driver.rest()
     }
-    visitor.keep("hands-end")
-    visitor.key(.escape)
-    visitor.rest()
+    driver.keep("hands-end")
+    driver.key(.escape)
+    driver.rest()
   }
 
   private static let films: [FilmScript] = Outcome.allCases.flatMap { outcome in
     let round = FilmScript(
       "hands.round.\(outcome)", stills: outcome == .win ? [0.5, 2] : [], lead: sitDown
-    ) { visitor in
-      try visitor.tap("throw.rock")
-      visitor.rest()
+    ) { driver in
+      try driver.tap("throw.rock")
+      driver.rest()
       // The film keeps only a round whose sound tells that it had this outcome.
-      let isWanted = visitor.effects.contains {
+      let isWanted = driver.effects.contains {
         if case .play(outcome.sound, _) = $0 { true } else { false }
       }
-      try visitor.tap("button.next-turn")
-      visitor.rest()
+      try driver.tap("button.next-turn")
+      driver.rest()
       return isWanted
     }
     return [round, round.calm()]

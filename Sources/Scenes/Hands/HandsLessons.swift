@@ -29,8 +29,8 @@ extension Door {
       let isChosen = hand == .paper && moment.seconds > 1.2
       let place = moment.place(14 + 72 * Double(index), isChosen ? -8 : -2)
       let plate = Rect(center: place, size: Size(66, 84))
-      picture.draw(.rounded(plate, radius: 16, tint: isChosen ? .sun : .ink))
-      picture.draw(.rounded(plate.insetBy(4), radius: 12, tint: .earth))
+      picture.draw(.roundedRect(plate, radius: 16, tint: isChosen ? .sun : .ink))
+      picture.draw(.roundedRect(plate.insetBy(4), radius: 12, tint: .earth))
       picture.draw(
         .image(HandAssets.picture(of: hand), at: place).scaled(isChosen ? 0.34 : 0.29))
     }
@@ -56,7 +56,7 @@ extension Door {
     let won = moment.share(0.7, 0.9)
     moment.drawGround(HandsAssets.gray, into: &picture)
     picture.draw(
-      .rounded(moment.frame, radius: 16, tint: HandsAssets.ground(after: .win)).opacity(won))
+      .roundedRect(moment.frame, radius: 16, tint: HandsAssets.ground(after: .win)).opacity(won))
     let hands = moment.place(-104, 2)
     picture.drawGroup(scaledBy: 0.8, about: hands) {
       RuleDemo.drawHands(.paper, at: hands, .seconds(moment.seconds), into: &$0)

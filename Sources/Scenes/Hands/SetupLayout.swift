@@ -30,7 +30,7 @@ struct SetupLayout {
       : Rect(center: Point(x: Design.middle, y: 376), size: Size(232, 148))
   }
 
-  func lender(_ animal: Animal) -> Cast.Member {
+  func avatar(_ animal: Animal) -> Cast.Member {
     let badge = badge(animal)
     return Cast.Member(animal, feet: badge.point(0.5, 0.84), scale: 0.47 * badge.width / 136)
   }

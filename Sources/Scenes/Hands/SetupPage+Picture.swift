@@ -54,7 +54,7 @@ extension SetupPage {
     if nextEntrance == nil, validation.name != nil {
       // The place where Continue will be.
       picture.drawGroup(opacity: 0.16) {
-        $0.draw(.rounded(layout.next.insetBy(8), radius: 28, tint: .earth))
+        $0.draw(.roundedRect(layout.next.insetBy(8), radius: 28, tint: .earth))
         $0.draw(.image(Pictogram.play.asset, at: layout.next.center).scaled(1.8).named("empty"))
       }
     }

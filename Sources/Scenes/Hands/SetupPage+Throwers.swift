@@ -32,7 +32,7 @@ extension SetupPage {
   }
 
   func wakes(_ view: View) -> Time? {
-    let living = view.isTall ? cast.wakes(view) : nameLenders.wakes(view)
+    let living = view.isTall ? cast.wakes(view) : avatars.wakes(view)
     guard isLively(view) else { return living }
     guard !isEager, let rested = beat(of: .rest, view) else {
       return view.time.next(Self.pictures)
@@ -71,7 +71,7 @@ extension SetupPage {
     guard let animal else {
       return picture.draw(fist.tinted(.ink).opacity(0.3).named("vacancy"))
     }
-    var figure = nameLenders.figure(
+    var figure = avatars.figure(
       of: layout.thrower(animal, side), view, pointer: controls.pointer)
     figure.lift += 8 * swing
     Thrower.draw(figure, named: "thrower.\(side)", reaching: fist, into: &picture)
@@ -81,10 +81,10 @@ extension SetupPage {
 
   /// Returns the drawing of an animal on its badge; while no name is entered, the animal hops on
   /// its beat.
-  func drawLender(_ animal: Animal) -> (Badge.Selection, Point, View, inout Picture) -> Void {
+  func drawAvatar(_ animal: Animal) -> (Badge.Selection, Point, View, inout Picture) -> Void {
     { selection, center, view, picture in
-      var figure = nameLenders.figure(
-        of: layout.lender(animal), view, pointer: controls.pointer)
+      var figure = avatars.figure(
+        of: layout.avatar(animal), view, pointer: controls.pointer)
       figure.feet.y += center.y - layout.badge(animal).center.y
       if setup.name.isEmpty, let beat = beat(of: .player, view), Int(beat) == animal.index {
         figure.lift += 14 * Portable.sin((beat - Double(animal.index)) * .pi)

@@ -30,13 +30,13 @@ struct SetupPage: Page {
   private(set) var slider: Slider
   /// Whether the card of options is shown; otherwise the table is.
   private(set) var isUnfolded = false {
-    didSet { nameLenders = Cast(Animal.allCases.map(layout.lender)) }
+    didSet { avatars = Cast(Animal.allCases.map(layout.avatar)) }
   }
   var controls = Controls()
   var cast = PageGround()
   /// The animals that lend their names.
-  private(set) var nameLenders = Cast(
-    Animal.allCases.map(SetupLayout(isUnfolded: false).lender))
+  private(set) var avatars = Cast(
+    Animal.allCases.map(SetupLayout(isUnfolded: false).avatar))
   /// The entrance of `Continue`; nil while it is hidden.
   private(set) var nextEntrance: Entrance?
   /// The knocking of both fists when the player chooses an animal.
@@ -88,7 +88,7 @@ struct SetupPage: Page {
       screen.badge(
         .badge(animal), .animal(animal), typed: setup.name,
         named: "badge.\(animal.rawValue)", in: layout.badge(animal),
-        draw: drawLender(animal))
+        draw: drawAvatar(animal))
     }
     screen.field(
       .name, .hands(.nameLabel), fields, isWrong: validation.name?.isOnlyMissing == false,
@@ -141,7 +141,7 @@ struct SetupPage: Page {
   func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
   mutating func react(to event: InputEvent, _ context: inout SceneContext) {
-    nameLenders.disturb(&context)
+    avatars.disturb(&context)
     let (before, goal) = (focused, setup.goal)
     let action = take(event, typingInto: .name, &context)
     readFields()
@@ -176,7 +176,7 @@ struct SetupPage: Page {
     return found?.isOnlyMissing == true && !touched.contains(field) ? nil : found
   }
 
-  mutating func advance(_ context: inout SceneContext) { nameLenders.tick(&context) }
+  mutating func advance(_ context: inout SceneContext) { avatars.tick(&context) }
 
   mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
@@ -195,7 +195,7 @@ struct SetupPage: Page {
       readFields()
       // A second press on the chosen animal begins the match.
       if setup.name == before, validation.isComplete { return perform(.begin, &context) }
-      nameLenders.tickle(layout.lender(animal), &context)
+      avatars.tickle(layout.avatar(animal), &context)
       greeting = PlayingTimeline(Self.knocking, in: context.view)
       focusFirstProblem()
     case .options:
@@ -215,7 +215,7 @@ struct SetupPage: Page {
   func match(_ context: inout SceneContext) -> GamePage? {
     guard case .success(let plan) = setup.validated() else { return nil }
     context.keep(plan.name.text, as: Preferences.lastNameKey)
-    if case .animal(let animal) = NameLender.lending(plan.name.text, in: context.language) {
+    if case .animal(let animal) = Avatar.lending(plan.name.text, in: context.language) {
       context.keep(animal.rawValue, as: Preferences.championKey)
     }
     return GamePage(plan, context.champion, after: self, context.preferences)
@@ -228,7 +228,7 @@ struct SetupPage: Page {
     focus(problems.name != nil ? .name : missing.map { .number($0) } ?? .begin)
   }
 
-  func running(_ view: View) -> [any Moving] { [slider, nextEntrance, nameLenders, greeting] }
+  func running(_ view: View) -> [any Moving] { [slider, nextEntrance, avatars, greeting] }
 
   var layout: SetupLayout { SetupLayout(isUnfolded: isUnfolded) }
 

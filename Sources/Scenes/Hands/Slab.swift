@@ -54,12 +54,12 @@ enum Slab {
       // Each layer covers the middle of the one before, even if the field is stretched.
       for step in 0...7 {
         let tint = (isClay ? terracotta : earth).mixed(with: ground, min(1, Double(step) / 7))
-        $0.draw(.rounded(sunk.insetBy(10 * Double(step)), radius: 24, tint: tint))
+        $0.draw(.roundedRect(sunk.insetBy(10 * Double(step)), radius: 24, tint: tint))
       }
       for side in Side.allCases {
         for radius in [132.0, 104, 72] {
           let light = Rect(center: GameLayout.palm(side), size: Size(2 * radius, 1.6 * radius))
-          $0.draw(.rounded(light, radius: 0.8 * radius, tint: .clay).opacity(0.24))
+          $0.draw(.roundedRect(light, radius: 0.8 * radius, tint: .clay).opacity(0.24))
         }
       }
       for (index, (place, turn, size)) in cracks.enumerated() {
@@ -82,7 +82,7 @@ enum Slab {
     picture.drawGroup(scaledBy: scale, about: pivot) {
       draw(ground: HandsAssets.gray, into: &$0)
       $0.draw(
-        .rim(GameLayout.field, radius: 37, width: 20, tint: glow < 1 ? .cream : .sun)
+        .border(GameLayout.field, radius: 37, width: 20, tint: glow < 1 ? .cream : .sun)
           .opacity(glow))
     }
   }
@@ -94,14 +94,15 @@ enum Slab {
     picture.draw(
       .panel(HandsAssets.slab, inset: 64, in: GameLayout.slab))
     for (inset, radius, tint) in rim {
-      picture.draw(.rounded(field.insetBy(inset), radius: radius, tint: tint))
+      picture.draw(.roundedRect(field.insetBy(inset), radius: radius, tint: tint))
     }
     let sunk = field.insetBy(17)
-    picture.draw(.rounded(sunk, radius: 24, tint: ground).named("ground"))
+    picture.draw(.roundedRect(sunk, radius: 24, tint: ground).named("ground"))
     drawSoil(soil, over: ground, in: sunk, into: &picture)
     for (inset, opacity) in shade {
       picture.draw(
-        .rim(sunk.insetBy(inset), radius: 24 - inset / 2, width: 5, tint: .night).opacity(opacity))
+        .border(sunk.insetBy(inset), radius: 24 - inset / 2, width: 5, tint: .night).opacity(
+          opacity))
     }
     picture.draw(.panel(HandsAssets.carving, inset: 60, in: field))
     for (place, tufts) in moss {
@@ -113,7 +114,7 @@ enum Slab {
           let radius = share * (13 - 14 * abs(aside) / Double(tufts) + Double(tuft % 2) * 3)
           let spot = place + Point(x: 12 * aside, y: rise + Double(tuft % 3))
           let disc = Rect(center: spot, size: Size(2 * radius, 2 * radius))
-          picture.draw(.rounded(disc, radius: radius, tint: tint))
+          picture.draw(.roundedRect(disc, radius: radius, tint: tint))
         }
       }
     }

@@ -9,64 +9,64 @@ extension Door {
     .jungle, .hub(.door(.jungle)), .hub(.line(.jungle)),
     timelines: JungleTimelines.all, demo: playRounds, films: glides + pairs + calmPairs,
     restingPlaces: places, lessons: lessons, open: { JungleScene(preferences: $0) }
-  ) { glimpse, picture in
-    glimpse.drawGround(Color(0xEBD7A3), into: &picture)
-    let frame = glimpse.frame
+  ) { thumbnail, picture in
+    thumbnail.drawGround(Color(0xEBD7A3), into: &picture)
+    let frame = thumbnail.frame
     let river = Rect(x: frame.minX, y: frame.maxY - 52, width: frame.width, height: 52)
-    picture.draw(.rounded(river, radius: Door.Glimpse.radius, tint: .river))
+    picture.draw(.roundedRect(river, radius: Door.Thumbnail.radius, tint: .river))
     // The river is deeper towards the front, with a bright edge at the bank.
     for (rise, tint, opacity) in [(52.0, Color.white, 0.3), (48, .river, 1), (26, .night, 0.2)] {
       let band = Rect(x: frame.minX, y: frame.maxY - rise, width: frame.width, height: rise)
-      picture.draw(.rounded(band, radius: Door.Glimpse.radius, tint: tint).opacity(opacity))
+      picture.draw(.roundedRect(band, radius: Door.Thumbnail.radius, tint: tint).opacity(opacity))
     }
-    glimpse.drawShade(at: glimpse.center + Point(x: -10, y: 40), width: 112, into: &picture)
+    thumbnail.drawShade(at: thumbnail.center + Point(x: -10, y: 40), width: 112, into: &picture)
     // The river flows under the lion that a hand carries over it.
     for index in 0..<3 {
-      let drift = (Double(index) * 50 + glimpse.play * 90).truncatingRemainder(dividingBy: 150)
+      let drift = (Double(index) * 50 + thumbnail.play * 90).truncatingRemainder(dividingBy: 150)
       // Ripples are short where they come and go, and so stay within the frame.
       let size = Size(min(26, 8 + drift, 158 - drift), 4)
       let place = Point(x: frame.minX + 13 + drift, y: river.minY + 18 + 13 * Double(index % 2))
       picture.draw(
-        .rounded(Rect(center: place, size: size), radius: 2, tint: .white).opacity(0.7)
+        .roundedRect(Rect(center: place, size: size), radius: 2, tint: .white).opacity(0.7)
           .named("ripple"))
     }
     let sway = Point(
-      x: -3 * glimpse.peek, y: -8 + 4 * Portable.sin(glimpse.play / 1.2 * 2 * .pi))
+      x: -3 * thumbnail.peek, y: -8 + 4 * Portable.sin(thumbnail.play / 1.2 * 2 * .pi))
     picture.draw(
-      .image(AnimalAssets.whole(.lion, frame: 1 + Int(glimpse.play * 10)), at: glimpse.center)
-        .scaled(0.4 + 0.04 * glimpse.peek).moved(sway.x - 6, sway.y))
+      .image(AnimalAssets.whole(.lion, frame: 1 + Int(thumbnail.play * 10)), at: thumbnail.center)
+        .scaled(0.4 + 0.04 * thumbnail.peek).moved(sway.x - 6, sway.y))
     picture.draw(
-      .image(HandAssets.guide, at: glimpse.center + Point(x: 30, y: 8) + sway).scaled(0.3)
+      .image(HandAssets.guide, at: thumbnail.center + Point(x: 30, y: 8) + sway).scaled(0.3)
         .named("hand"))
   }
 
   /// The demo: a missed drop, then a round with each of the three animals by a hand, a click and a
   /// key.
-  private static let playRounds: Walkthrough = { visitor in
-    try visitor.drag("home.rabbit", to: "score.player")
-    visitor.wait(0.25)
-    visitor.keep("jungle-miss")
-    visitor.rest()
-    try visitor.drag("home.lion", to: "region")
-    visitor.wait(1.35)
-    visitor.keep("jungle-round")
-    visitor.rest()
-    try visitor.tap("home.cobra")
-    try visitor.tap("region")
-    visitor.wait(1.8)
-    visitor.keep("jungle-second-round")
-    visitor.rest()
-    visitor.key(.three)
-    visitor.rest()
-    visitor.keep("jungle-after")
+  private static let playRounds: Walkthrough = { driver in
+    try driver.drag("home.rabbit", to: "score.player")
+    driver.wait(0.25)
+    driver.keep("jungle-miss")
+    driver.rest()
+    try driver.drag("home.lion", to: "region")
+    driver.wait(1.35)
+    driver.keep("jungle-round")
+    driver.rest()
+    try driver.tap("home.cobra")
+    try driver.tap("region")
+    driver.wait(1.8)
+    driver.keep("jungle-second-round")
+    driver.rest()
+    driver.key(.three)
+    driver.rest()
+    driver.keep("jungle-after")
   }
 
   private static let glides = Animal.allCases.map { animal in
     FilmScript(
       "jungle.glide-home.\(animal)", stills: animal == .lion ? [0.9] : [], lead: { $0.wait(0.2) }
-    ) { visitor in
-      try visitor.drag("home.\(animal)", to: Point(x: 1_090, y: 90))
-      visitor.rest()
+    ) { driver in
+      try driver.drag("home.\(animal)", to: Point(x: 1_090, y: 90))
+      driver.rest()
       return true
     }
   }
@@ -81,14 +81,14 @@ extension Door {
   private static let pairs = Animal.allCases.flatMap { animal in
     Animal.allCases.map { rival in
       let name = "jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)"
-      return FilmScript(name, stills: stills[name] ?? [], lead: { $0.wait(0.2) }) { visitor in
+      return FilmScript(name, stills: stills[name] ?? [], lead: { $0.wait(0.2) }) { driver in
         var answer: String?
-        let river = try visitor.place("region")
+        let river = try driver.place("region")
         let end = river.point([0.28, 0.5, 0.72][rival.index], 0.5)
-        try visitor.drag("home.\(animal)", to: end, near: "region")
-        for _ in 0..<900 where !visitor.layout.contains(where: { $0.name == "button.show-again" }) {
-          visitor.step()
-          answer = answer ?? visitor.picture().command(named: "rival")?.imageName
+        try driver.drag("home.\(animal)", to: end, near: "region")
+        for _ in 0..<900 where !driver.layout.contains(where: { $0.name == "button.show-again" }) {
+          driver.step()
+          answer = answer ?? driver.picture().command(named: "rival")?.imageName
         }
         return answer?.hasPrefix("\(rival)") == true
       }

@@ -24,12 +24,12 @@ extension Door {
     moment.drawGround(Color(0xEBD7A3), into: &picture)
     let from = moment.place(left, -30)
     let river = Rect(x: from.x, y: from.y, width: 194 - left, height: 90)
-    picture.draw(.rounded(river, radius: 16, tint: .river))
+    picture.draw(.roundedRect(river, radius: 16, tint: .river))
     for index in 0..<3 {
       let way = (Double(index) * 0.37 + moment.seconds * 0.2).truncatingRemainder(dividingBy: 1)
       let size = Size(26 * min(1, 4 * way, 4 - 4 * way), 4)
       picture.draw(
-        .rounded(
+        .roundedRect(
           Rect(center: river.point(0.06 + 0.88 * way, 0.2 + 0.3 * Double(index)), size: size),
           radius: 2, tint: .white
         ).opacity(0.7))

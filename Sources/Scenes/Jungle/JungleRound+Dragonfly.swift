@@ -25,7 +25,7 @@ extension JungleRound {
       guard far == (spot.y < Self.middle), spot.distance(to: place) > 30 else { continue }
       let size = 11 - 0.6 * Double(mark)
       picture.draw(
-        .rounded(Rect(center: spot, size: Size(size, size)), radius: size / 2, tint: .white))
+        .roundedRect(Rect(center: spot, size: Size(size, size)), radius: size / 2, tint: .white))
     }
     let last = timeline[JungleTimelines.dragonfly, at: max(.zero, moment - .frames(2))]
     let isSitting = place == last

@@ -133,13 +133,13 @@ extension Picture {
     let way = MotionPath(through: [start, end])
     let line = Rect(center: way.point(at: 0.5), size: Size(way.length + 4, 6))
     draw(
-      .rounded(line, radius: 3, tint: .white).turned(way.heading(at: 0.5)).opacity(opacity))
+      .roundedRect(line, radius: 3, tint: .white).turned(way.heading(at: 0.5)).opacity(opacity))
   }
 
   fileprivate mutating func drawBubble(at place: Point, _ size: Double, opacity: Double = 1) {
     let disc = Rect(center: place, size: Size(size, size))
-    draw(.rounded(disc, radius: size / 2, tint: Color(0xDDF3FA)).opacity(0.6 * opacity))
-    draw(.rim(disc, radius: size / 2, width: 3, tint: .white).opacity(opacity))
+    draw(.roundedRect(disc, radius: size / 2, tint: Color(0xDDF3FA)).opacity(0.6 * opacity))
+    draw(.border(disc, radius: size / 2, width: 3, tint: .white).opacity(opacity))
   }
 }
 

@@ -49,7 +49,7 @@ extension JungleRound {
         // The jet falls apart into drops towards its end.
         let size = 21 - 9 * part + 5 * Double(drop % 2) + more
         let disc = Rect(center: way.point(at: part), size: Size(size, size))
-        picture.draw(.rounded(disc, radius: size / 2, tint: tint))
+        picture.draw(.roundedRect(disc, radius: size / 2, tint: tint))
       }
     }
   }

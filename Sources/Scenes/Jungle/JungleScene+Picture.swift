@@ -86,7 +86,7 @@ extension JungleScene {
     if case .dragging(let carry) = gesture {
       carry.draw(at: view.time, reducesMotion: view.reducesMotion, into: &picture)
     }
-    motions[.gift].map { Gift.draw($0, at: view.time, into: &picture) }
+    motions[.gift].map { FlowerReward.draw($0, at: view.time, into: &picture) }
     round?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
   }
@@ -210,7 +210,7 @@ extension JungleScene {
       let glow = Rect(center: place, size: Size(236, 236))
       for (size, opacity) in [(1.0, 0.5), (0.76, 0.55), (0.5, 0.6)] {
         $0.draw(
-          .rounded(glow, radius: 118, tint: .sun).scaled(size, 0.3 * size).opacity(opacity))
+          .roundedRect(glow, radius: 118, tint: .sun).scaled(size, 0.3 * size).opacity(opacity))
       }
       $0.draw(.image(SharedAssets.rays, at: place).scaled(1.2, 0.4).named("spot"))
     }

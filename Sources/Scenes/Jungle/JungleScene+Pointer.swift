@@ -31,7 +31,7 @@ extension JungleScene {
     } else if selected != nil {
       putDown()
     } else if Board.region.contains(point) {
-      burst(Spray(.dab, 4, at: point), &context)
+      burst(BurstRequest(.dab, 4, at: point), &context)
       context.play(.splashLight, x: point.x)
       // A player who presses the river, to send an animal there, has to choose first.
       closeCurtain(&context)
@@ -81,7 +81,7 @@ extension JungleScene {
         skip(&context)
       } else if let animal = animal(at: start, now: context.now) {
         // A drag during the round is too early: the animal stamps, and shakes its head.
-        burst(Spray(.dust, 4, at: Board.home(of: animal)), &context)
+        burst(BurstRequest(.dust, 4, at: Board.home(of: animal)), &context)
         context.play(animal.step, x: start.x)
         motions[.stopped(animal)] = PlayingTimeline(MissedDrop.stopped, in: context.view)
       }
@@ -101,7 +101,7 @@ extension JungleScene {
       IconButton.draw(in: frame, $0, into: &$2) { [animal = missedDrop?.animal ?? .rabbit] in
         let water = Rect(center: $0 + Point(x: 0, y: 13), size: Size(46, 20))
         $1.draw(.image(WidgetAssets.head(animal), at: $0 - Point(x: 0, y: 5)).scaled(0.5))
-        $1.draw(.rounded(water, radius: 10, tint: .river))
+        $1.draw(.roundedRect(water, radius: 10, tint: .river))
       }
     }
   }

@@ -55,11 +55,11 @@ extension JungleScene {
     sentence = .choosing
     context.play(.snap, x: feet.x)
     if Board.region.contains(feet) {
-      burst(Spray(.splash, 6, at: feet, entering: Point(x: 0, y: 600)), &context)
+      burst(BurstRequest(.splash, 6, at: feet, entering: Point(x: 0, y: 600)), &context)
     }
     for touch in JungleTimelines.touches(of: animal, from: feet, by: way)
     where Board.region.contains(touch.place) {
-      burst(Spray(.splash, 3, at: touch.place, after: touch.seconds), &context)
+      burst(BurstRequest(.splash, 3, at: touch.place, after: touch.seconds), &context)
     }
   }
 
@@ -116,14 +116,14 @@ extension JungleScene {
     }
     context.end(.jungle, with: winner)
     guard isFifth else { return }
-    motions[.gift] = PlayingTimeline(Gift.coming, in: context.view)
-    context.play(.win, x: Gift.place.x)
-    bursts.add(.stars, 16, at: Gift.place, &context)
+    motions[.gift] = PlayingTimeline(FlowerReward.coming, in: context.view)
+    context.play(.win, x: FlowerReward.place.x)
+    bursts.add(.stars, 16, at: FlowerReward.place, &context)
   }
 
   private mutating func finish(_ round: JungleRound, _ context: inout SceneContext) {
     let home = Board.home(of: round.player)
-    burst(Spray(.dust, 6, at: home), &context)
+    burst(BurstRequest(.dust, 6, at: home), &context)
     context.play(round.player.step, x: home.x)
     self.round = nil
     film.round = round

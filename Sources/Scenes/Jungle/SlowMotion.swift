@@ -64,11 +64,12 @@ struct SlowMotion: Hashable, Moving {
     for (pin, x) in [(Point.left, 0.0), (.right, Design.size.width)] {
       let centre = Point(x: x + (x == 0 ? 1 : -1) * Self.width / 2, y: Design.frame.center.y)
       let edge = Rect(center: centre, size: Size(Self.width, 3 * Design.size.height))
-      picture.draw(.rounded(edge, radius: 0, tint: .night).pinned(to: pin))
+      picture.draw(.roundedRect(edge, radius: 0, tint: .night).pinned(to: pin))
       for index in -24...24 {
         let place = Point(x: centre.x, y: centre.y + Double(index) * Self.pitch + shift)
         picture.draw(
-          .rounded(Rect(center: place, size: Self.hole), radius: 5, tint: .cream).pinned(to: pin))
+          .roundedRect(Rect(center: place, size: Self.hole), radius: 5, tint: .cream).pinned(
+            to: pin))
       }
     }
   }
@@ -81,12 +82,13 @@ struct SlowMotion: Hashable, Moving {
     picture.drawGroup(scaledBy: frame.width / IconButton.size.width, about: middle) {
       IconButton.draw(in: Rect(center: middle, size: IconButton.size), state, into: &$0) {
         let film = Rect(center: $0 - Point(x: 0, y: 3), size: Size(62, 42))
-        $1.draw(.rounded(film, radius: 6, tint: .night))
-        $1.draw(.rounded(Rect(center: film.center, size: Size(58, 26)), radius: 3, tint: .river))
+        $1.draw(.roundedRect(film, radius: 6, tint: .night))
+        $1.draw(
+          .roundedRect(Rect(center: film.center, size: Size(58, 26)), radius: 3, tint: .river))
         for index in 0..<10 {
           let (row, column) = index.quotientAndRemainder(dividingBy: 5)
           let hole = film.point(0.12 + 0.19 * Double(column), row == 0 ? 0.1 : 0.9)
-          $1.draw(.rounded(Rect(center: hole, size: Size(6, 4)), radius: 1, tint: .cream))
+          $1.draw(.roundedRect(Rect(center: hole, size: Size(6, 4)), radius: 1, tint: .cream))
         }
         for (animal, x) in [(round.rival, 0.29), (round.player, 0.71)] {
           guard let animal else { continue }

@@ -196,17 +196,17 @@ extension HubScene {
       picture.draw(
         .image(OpeningAssets.door, at: board.point(0.5, 0), anchor: .top).turned(swing))
       picture.draw(
-        .rounded(board.insetBy(14), radius: 24, tint: .sun)
+        .roundedRect(board.insetBy(14), radius: 24, tint: .sun)
           .opacity(0.2 * value(HubTimelines.glow)))
-      let glimpse = Door.Glimpse(
+      let thumbnail = Door.Thumbnail(
         center: board.point(0.5, 0.34), peek: value(HubTimelines.peek),
         nod: value(HubTimelines.nod), play: value(HubTimelines.play))
-      picture.drawGroup(scaledBy: 1.14, about: glimpse.center) {
-        door.door.draw(glimpse, &$0)
+      picture.drawGroup(scaledBy: 1.14, about: thumbnail.center) {
+        door.door.draw(thumbnail, &$0)
         // Leaves in front of the edge make the picture look deep.
         for (x, y, size, turn) in [(0.03, 1.07, 0.3, 22.0), (0.98, 1.08, 0.26, -20)] {
           $0.draw(
-            .image(SharedAssets.fern, at: glimpse.frame.point(x, y), anchor: .bottom)
+            .image(SharedAssets.fern, at: thumbnail.frame.point(x, y), anchor: .bottom)
               .scaled(size).turned(turn))
         }
       }
@@ -224,7 +224,8 @@ extension HubScene {
     if isLarge {
       for (rim, radius, tint) in HubLayout.wood {
         picture.draw(
-          .rounded(plate.insetBy(-rim * scale), radius: radius * scale, tint: tint).turned(swing))
+          .roundedRect(plate.insetBy(-rim * scale), radius: radius * scale, tint: tint).turned(
+            swing))
       }
     }
     picture.draw(

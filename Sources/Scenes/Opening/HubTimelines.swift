@@ -22,10 +22,10 @@ enum HubTimelines {
   static let showing = together {
     Series {
       Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
-      Hold(Door.Glimpse.playing - 0.8)
+      Hold(Door.Thumbnail.playing - 0.8)
       Tween(peek, to: 0, duration: 0.4, easing: .inOutSine)
     }
-    Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
+    Tween(play, from: 0, to: Door.Thumbnail.playing, duration: Door.Thumbnail.playing)
   }
   /// The seconds without input before the first door plays.
   static let patience = 2.5
@@ -93,7 +93,7 @@ enum HubTimelines {
           Tween(swing, to: 0, duration: 0.22, easing: .inOutSine)
         }
         Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
-        Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
+        Tween(play, from: 0, to: Door.Thumbnail.playing, duration: Door.Thumbnail.playing)
         Series(delay: 0.25) {
           Tween(nod, from: 0, to: -9, duration: 0.18, easing: .inOutSine)
           Tween(nod, to: 9, duration: 0.26, easing: .inOutSine)

@@ -13,7 +13,7 @@ public struct OpeningScene: Scene, Presentation {
 
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
-    NamedTimeline.both("opening.launch", Daybreak.stirring)
+    NamedTimeline.both("opening.launch", LaunchAnimation.stirring)
       + NamedTimeline.both("opening.title", OpeningTimelines.opening)
   }
 
@@ -107,11 +107,11 @@ extension OpeningScene {
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     if launch >= 0.5 {
       picture.draw(.backdrop(OpeningAssets.launch).named("launch"))
-      if !view.reducesMotion { Daybreak.draw(at: moment, into: &picture) }
+      if !view.reducesMotion { LaunchAnimation.draw(at: moment, into: &picture) }
     }
     // The launch picture is dark before the board appears, so that one never shows through the
     // other.
-    picture.draw(.flood(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
+    picture.draw(.fill(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
     StatusStrip.draw(nil, view, into: &picture)
     return picture
   }
@@ -127,7 +127,7 @@ enum OpeningLayout {
 /// The pictures of the opening and of the hub; `looks` are those of the animals' eyes.
 public enum OpeningAssets {
   public static let launch = ImageAsset("launch", 1280, 720)
-  public static let looks: [ImageAsset] = Daybreak.looks
+  public static let looks: [ImageAsset] = LaunchAnimation.looks
   public static let tongue = ImageAsset("launch-tongue", 84, 52)
   public static let title = ImageAsset("title", 1080, 260)
   public static let hub = ImageAsset("hub", 1280, 720)

@@ -54,7 +54,7 @@ public struct InformationScene: ScreenScene {
     guard door.lessons.isEmpty else { return door.lessons }
     return [
       Door.Lesson(door.line, still: 0) { moment, picture in
-        door.draw(Door.Glimpse(center: moment.center, play: moment.seconds), &picture)
+        door.draw(Door.Thumbnail(center: moment.center, play: moment.seconds), &picture)
       }
     ]
   }
@@ -173,7 +173,7 @@ extension InformationScene {
     let center = Point(x: ground.center.x, y: ground.minY + 46)
     if let door = door(of: tab) {
       picture.drawGroup(scaledBy: 0.66, about: center) {
-        door.draw(Door.Glimpse(center: center + Point(x: 0, y: 3)), &$0)
+        door.draw(Door.Thumbnail(center: center + Point(x: 0, y: 3)), &$0)
       }
     } else if tab == .rules {
       picture.drawGroup(scaledBy: 0.56, about: center) {
@@ -214,7 +214,7 @@ extension InformationScene {
   ) {
     FocusRing.draw(around: frame, radius: 22, state, into: &picture)
     picture.draw(
-      .rounded(frame, radius: 22, tint: moment == nil && !state.isHovered ? .clay : .sun)
+      .roundedRect(frame, radius: 22, tint: moment == nil && !state.isHovered ? .clay : .sun)
         .opacity(0.25))
   }
 
@@ -235,7 +235,7 @@ extension InformationScene {
       scaledBy: min(room.width / size.width, room.height / size.height), about: center
     ) {
       let moment = Door.Lesson.Moment(center: center, seconds: moment?.seconds ?? lesson.still)
-      $0.draw(.rounded(moment.frame.insetBy(-3), radius: 19, tint: .ink))
+      $0.draw(.roundedRect(moment.frame.insetBy(-3), radius: 19, tint: .ink))
       lesson.draw(moment, &$0)
     }
     let style = TextStyle(.body, fit: frame.width - 28, height: words, leading: 1.1)

@@ -89,7 +89,7 @@ struct KeyChoice {
     let center = Point(x: place.minX + Pictogram.side / 2, y: place.center.y - 1)
     if !isAwaited {
       picture.draw(
-        .rounded(
+        .roundedRect(
           Rect(center: center, size: Size(side, side)), radius: side / 2, tint: tint ?? .earth))
     }
     let spacing = count == 1 ? 0 : count == 2 ? 6.5 : 7.5
@@ -97,7 +97,7 @@ struct KeyChoice {
       let turn = 360 / Double(count) * Double(index) + Self.lean(count)
       let offset = Point(x: spacing, y: 0).turned(turn)
       picture.draw(
-        .rounded(Rect(center: center + offset, size: Size(9, 9)), radius: 4.5, tint: .cream)
+        .roundedRect(Rect(center: center + offset, size: Size(9, 9)), radius: 4.5, tint: .cream)
           .named("pip"))
     }
   }
@@ -115,8 +115,8 @@ struct KeyChoice {
     let height = min(48, frame.height - 14)
     let cap = Rect(
       x: frame.maxX - width - 12, y: frame.center.y - 1 - height / 2, width: width, height: height)
-    picture.draw(.rounded(cap, radius: 10, tint: tint ?? .night))
-    picture.draw(.rounded(cap.insetBy(tint == nil ? 3 : 5), radius: 7, tint: .cream))
+    picture.draw(.roundedRect(cap, radius: 10, tint: tint ?? .night))
+    picture.draw(.roundedRect(cap.insetBy(tint == nil ? 3 : 5), radius: 7, tint: .cream))
     picture.draw(
       isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
       TextStyle(.body, bold: true, fit: cap.width - 10, height: height - 4), at: cap.center,

@@ -160,7 +160,7 @@ public struct SettingsScene: ScreenScene {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: layout.tabs, into: &picture)
     if tab == .sound {
-      picture.draw(.rounded(SettingsLayout.divide, radius: 2, tint: .clay).opacity(0.4))
+      picture.draw(.roundedRect(SettingsLayout.divide, radius: 2, tint: .clay).opacity(0.4))
     }
     // The words before the rows have one size.
     let rows = view.preferences.rows(on: tab)

@@ -6,10 +6,10 @@ internal import Widgets
 
 /// The animal of the player whose turn it is, in front of the drums.
 struct ActivePlayer: Hashable, Moving {
-  let lender: NameLender
+  let avatar: Avatar
   private var act: PlayingTimeline
   /// The animal of the previous player, which hops away; nil at the start and alone.
-  private let gone: NameLender?
+  private let gone: Avatar?
 
   static let hop = Channel<Double>("player.hop")
   /// The share by which it is pressed flat; negative where it is drawn out.
@@ -23,13 +23,13 @@ struct ActivePlayer: Hashable, Moving {
   /// The strength of the animal's colour over the clearing, 0…1.
   private static let wash = Channel<Double>("player.wash")
 
-  /// Lets `lender` hop up, while the animal before it hops away.
-  init(_ lender: NameLender, after gone: NameLender? = nil, _ view: View) {
-    (self.lender, self.gone) = (lender, gone)
+  /// Lets `avatar` hop up, while the animal before it hops away.
+  init(_ avatar: Avatar, after gone: Avatar? = nil, _ view: View) {
+    (self.avatar, self.gone) = (avatar, gone)
     act = PlayingTimeline(Self.entering, in: view)
   }
 
-  var temper: Temper { Temper(of: lender) }
+  var gestures: DrumGestures { DrumGestures(of: avatar) }
 
   func isOver(at time: Time) -> Bool { act.isOver(at: time) }
 
@@ -44,7 +44,7 @@ struct ActivePlayer: Hashable, Moving {
       (SimonSaysLayout.seat - Point(x: 0, y: 20), Size(300, 130), 0.7),
       (SimonSaysLayout.fire, Size(1_000, 620), 0.75 * wash),
     ] where strength > 0 {
-      picture.draw(.light(lender.tint, in: Rect(center: place, size: size), strength))
+      picture.draw(.light(avatar.tint, in: Rect(center: place, size: size), strength))
     }
   }
 
@@ -58,15 +58,15 @@ struct ActivePlayer: Hashable, Moving {
         figure.opacity = 1 - away / Self.width
         gone.draw(figure, named: "gone", into: &$0)
       }
-      lender.draw(figure, named: "performer", into: &$0)
+      avatar.draw(figure, named: "performer", into: &$0)
     }
   }
 
-  func crown(_ view: View) -> Point { lender.crown(on: figure(view)) }
+  func crown(_ view: View) -> Point { avatar.crown(on: figure(view)) }
 
   private func figure(_ view: View) -> AnimalFigure {
-    var figure = lender.figure(at: SimonSaysLayout.seat, scale: SimonSaysLayout.seated)
-    figure.pose = act[Channel<Posture>.posture, at: view.time].pose(of: figure.animal)
+    var figure = avatar.figure(at: SimonSaysLayout.seat, scale: SimonSaysLayout.seated)
+    figure.pose = act[Channel<PoseBlend>.posture, at: view.time].pose(of: figure.animal)
     figure.aside = act[Self.aside, at: view.time] + act[Self.lunge, at: view.time]
     figure.lift = act[Self.hop, at: view.time]
     let squash = act[Self.squash, at: view.time]
@@ -86,7 +86,7 @@ extension ActivePlayer {
         Tween(away, from: 0, to: width, duration: 0.6)
         Tween(aside, from: width, to: 0, duration: 0.6, easing: .outQuad)
         Tween(wash, from: 1, to: 0, duration: 1.3, easing: .inQuad)
-        Temper.hops([46, 30, 16], each: 0.24)
+        DrumGestures.hops([46, 30, 16], each: 0.24)
         KeyPoses("", .to(.cheer, 0.2), .hold(0.16), .to(.crouch, 0.12), .to(.watch, 0.2))
       }
     } else: {
@@ -96,15 +96,15 @@ extension ActivePlayer {
 
   /// The acts of a player who thinks: it taps a foot, or scratches its head.
   static let thinking = [
-    Temper.acting([.to(.danceLeft, 0.2), .hold(0.4), .to(.watch, 0.2)], hops: [9, 9, 9]),
-    Temper.acting([
+    DrumGestures.acting([.to(.danceLeft, 0.2), .hold(0.4), .to(.watch, 0.2)], hops: [9, 9, 9]),
+    DrumGestures.acting([
       .to(.swayLeft, 0.24), .hold(0.3), .to(.rub, 0.26), .live(0.7), .to(.watch, 0.3),
     ]),
   ]
 
   static var timelines: [NamedTimeline] {
     NamedTimeline.both("player.entering", entering)
-      + NameLender.allCases.flatMap(Temper.timelines)
+      + Avatar.allCases.flatMap(DrumGestures.timelines)
       + thinking.enumerated().map { NamedTimeline("player.thinking.\($0.offset)", $0.element) }
   }
 }

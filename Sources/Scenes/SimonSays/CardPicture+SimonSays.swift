@@ -63,9 +63,9 @@ extension CardPicture {
         x: foot.x + (x - 41) * scale * width, y: foot.y - height * scale,
         width: 82 * scale * width,
         height: height * scale)
-      picture.draw(.rounded(step, radius: 10 * scale, tint: .ink))
+      picture.draw(.roundedRect(step, radius: 10 * scale, tint: .ink))
       picture.draw(
-        .rounded(step.insetBy(4 * scale), radius: 7 * scale, tint: medals[rank - 1]))
+        .roundedRect(step.insetBy(4 * scale), radius: 7 * scale, tint: medals[rank - 1]))
       picture.draw(
         .text("\(rank)", TextStyle(.label, bold: true), at: step.center, tint: .ink)
           .scaled(0.6 * scale))

@@ -13,7 +13,7 @@ struct Crowd {
   private let eyes: [Point]
   private let isSorry: Bool
 
-  init(_ game: Simon, _ players: [NameLender]) {
+  init(_ game: Simon, _ players: [Avatar]) {
     (longest, isSorry) = (game.longest, game.mistake != nil)
     eyes = game.team.isEmpty ? Self.eyes : Self.eyes.filter { $0.x > 240 || $0.y > 640 }
     let free = Mascot.allCases.filter { !players.contains(.mascot($0)) }
@@ -45,7 +45,7 @@ struct Crowd {
   }
 
   /// Whether the sequence just completed brings another guest.
-  static func arrives(_ game: Simon, _ players: [NameLender]) -> Bool {
+  static func arrives(_ game: Simon, _ players: [Avatar]) -> Bool {
     game.longest == game.sequence.count && game.longest.isMultiple(of: step)
       && Crowd(game, players).guests.count == game.longest / step
   }
@@ -54,7 +54,7 @@ struct Crowd {
   func drawNight(into picture: inout Picture) {
     let depth = min(1, Double(longest) / Self.darkest)
     guard depth > 0 else { return }
-    picture.draw(.flood(.night).opacity(0.46 * depth).named("night"))
+    picture.draw(.fill(.night).opacity(0.46 * depth).named("night"))
     picture.draw(
       .light(
         Color(0xFFB45A), in: Rect(center: SimonSaysLayout.fire, size: Size(900, 520)), 0.3 * depth
@@ -62,10 +62,10 @@ struct Crowd {
     for place in eyes.prefix(longest) {
       for side in [-10.0, 10] {
         let eye = Rect(center: place + Point(x: side, y: 0), size: Size(14, 17))
-        picture.draw(.rounded(eye, radius: 7, tint: Color(0xE9F27A)).named("eye"))
+        picture.draw(.roundedRect(eye, radius: 7, tint: Color(0xE9F27A)).named("eye"))
         let pupil = Point(x: place.x < Design.middle ? 2 : -2, y: 0)
         picture.draw(
-          .rounded(Rect(center: eye.center + pupil, size: Size(6, 11)), radius: 3, tint: .ink))
+          .roundedRect(Rect(center: eye.center + pupil, size: Size(6, 11)), radius: 3, tint: .ink))
       }
     }
   }
@@ -76,7 +76,7 @@ struct Crowd {
   ) {
     let way = motion?[Self.arrival, at: time] ?? 1
     for (index, (mascot, feet)) in zip(guests, Self.places).enumerated() {
-      let guest = NameLender.mascot(mascot)
+      let guest = Avatar.mascot(mascot)
       let isNew = index == guests.count - 1 && way < 1
       let aside = isNew ? (feet.x < Design.middle ? -150 : 150) * (1 - way) : 0
       var figure = guest.figure(at: feet + Point(x: aside, y: 0), scale: 0.46)

@@ -132,8 +132,8 @@ extension GamePage {
     guard let motion = motions[.saved], !motion.isOver(at: time) else { return }
     let frame = SimonSaysLayout.saved
     picture.drawGroup(opacity: motion[.opacity("saved"), at: time]) {
-      $0.draw(.rounded(frame, radius: 29, tint: .ink))
-      $0.draw(.rounded(frame.insetBy(4), radius: 25, tint: .leaf))
+      $0.draw(.roundedRect(frame, radius: 29, tint: .ink))
+      $0.draw(.roundedRect(frame.insetBy(4), radius: 25, tint: .leaf))
       $0.draw(.image(Pictogram.scores.asset, at: frame.point(0.2, 0.48)).scaled(0.8))
       $0.draw(
         "\(saved)", TextStyle(.label, bold: true, fit: 64), at: frame.point(0.5, 0.48),
@@ -165,7 +165,7 @@ extension GamePage {
 
   /// The pictures at the ends of the banner: ear, eye and rabbit while the drums play, a hand and the
   /// player's animal while they wait.
-  private var turnIcons: (icons: [DrawCommand], player: NameLender)? {
+  private var turnIcons: (icons: [DrawCommand], player: Avatar)? {
     switch phase {
     case .showing, .teaching:
       (
@@ -174,7 +174,7 @@ extension GamePage {
         }, .animal(.rabbit)
       )
     case .listening:
-      ([.image(HandAssets.paper, at: .zero).scaled(0.3)], activePlayer.lender)
+      ([.image(HandAssets.paper, at: .zero).scaled(0.3)], activePlayer.avatar)
     case .resting, .blinking, .winning: nil
     }
   }
@@ -200,7 +200,7 @@ extension GamePage {
       Disc.draw(
         in: bead, (0, isMissed ? .leaf : .ink),
         (0.1 * size, isKnown ? .cream : index < heard ? .sun : Color(0x6B7A80)), into: &picture)
-      picture.mark(.rounded(bead, radius: size / 2, tint: .ink).named("bead"))
+      picture.mark(.roundedRect(bead, radius: size / 2, tint: .ink).named("bead"))
       guard isKnown else { continue }
       picture.draw(
         .image(SimonSaysAssets.emblem(pad), at: bead.center).scaled(0.8 * size / 96).named("known"))

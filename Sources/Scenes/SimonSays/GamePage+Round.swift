@@ -31,7 +31,7 @@ extension GamePage {
   ) {
     if case .stumbled = simon.phase {
       simon.retry()
-      activePlayer.perform(activePlayer.temper.recovering, context.view)
+      activePlayer.perform(activePlayer.gestures.recovering, context.view)
       return beginTurn(&context)
     }
     finale(self, &context)
@@ -78,7 +78,7 @@ extension GamePage {
     let isTeam = !simon.team.isEmpty
     bannerEntrance = Entrance(since: context.now)
     if isTeam {
-      activePlayer = ActivePlayer(players[simon.turn], after: activePlayer.lender, context.view)
+      activePlayer = ActivePlayer(players[simon.turn], after: activePlayer.avatar, context.view)
       context.play(.hop, x: SimonSaysLayout.seat.x)
     }
     show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, context.preferences)
@@ -126,7 +126,7 @@ extension GamePage {
       guard let pad = Self.drum(at: point) else {
         let isTickled = phase == .listening && SimonSaysLayout.standing.contains(point)
         if isTickled {
-          activePlayer.perform(activePlayer.temper.rejoicing, context.view)
+          activePlayer.perform(activePlayer.gestures.rejoicing, context.view)
           context.play(.hop, x: point.x)
         }
         return isTickled
@@ -181,15 +181,15 @@ extension GamePage {
       context.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       context.say(.simonSays(mistake.sentence))
       for spot in cast.members { cast.act(spot, DrummerTimelines.consoling, context) }
-      activePlayer.perform(activePlayer.temper.minding, context.view)
+      activePlayer.perform(activePlayer.gestures.minding, context.view)
       phase = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
       return
     }
     context.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
-    let temper = activePlayer.temper
+    let gestures = activePlayer.gestures
     activePlayer.perform(
-      press == .right ? temper.striking(pad) : temper.rejoicing, context.view)
+      press == .right ? gestures.striking(pad) : gestures.rejoicing, context.view)
     guard press != .right else {
       for spot in cast.members { cast.act(spot, DrummerTimelines.bobbing(spot.animal), context) }
       return
@@ -226,7 +226,7 @@ extension GamePage {
       cast.act(spot, DrummerTimelines.bobbing(spot.animal), context)
     }
     guard phase == .showing, activePlayer.isOver(at: context.now) else { return }
-    activePlayer.perform(activePlayer.temper.listening(pad), context.view)
+    activePlayer.perform(activePlayer.gestures.listening(pad), context.view)
   }
 
   /// Starts the crown's flight from its stone to the head of the player who has broken the record.

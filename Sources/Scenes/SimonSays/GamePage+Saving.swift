@@ -125,7 +125,7 @@ extension Simon {
   static func ownName(in view: View) -> String {
     let known = view.preferences.lastName
     return view.preferences.choices[ownChoice]
-      ?? (known.isEmpty ? view.language(NameLender.mascot(.frog).name) : known)
+      ?? (known.isEmpty ? view.language(Avatar.mascot(.frog).name) : known)
   }
 
   /// The name that the points get unless another is given.

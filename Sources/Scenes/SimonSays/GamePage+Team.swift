@@ -26,9 +26,9 @@ extension GamePage {
     for (index, name) in names.enumerated() {
       let isCurrent = index == simon.turn
       let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
-      picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
+      picture.draw(.roundedRect(frame.insetBy(-3), radius: 21, tint: .night))
       picture.draw(
-        .rounded(frame, radius: 18, tint: isCurrent ? activePlayer.lender.tint : .deepLeaf))
+        .roundedRect(frame, radius: 18, tint: isCurrent ? activePlayer.avatar.tint : .deepLeaf))
       let side = frame.height
       let room = frame.width - 32 - side
       let head = Point(x: frame.minX + 32, y: frame.center.y)

@@ -16,7 +16,7 @@ struct GamePage: Page {
     case proceed, leave
     /// Enter in the name for the scoreboard, which is also the name of its field; lends it an
     /// animal's.
-    case enterName, lendName(NameLender)
+    case enterName, lendName(Avatar)
     case save, discard, stay, showBoard, playAgain
   }
 
@@ -71,7 +71,7 @@ struct GamePage: Page {
   var bannerEntrance: Entrance
   var burst: Burst?
   /// The animals of the players, in the order of their turns.
-  let players: [NameLender]
+  let players: [Avatar]
   /// The animal of the player whose turn it is.
   var activePlayer: ActivePlayer
   /// The drummer and the others round the fire, but for those who play.
@@ -93,11 +93,11 @@ struct GamePage: Page {
     formerLongest = simon.longest(among: context.records)
     playhead = Playhead(.empty)
     bannerEntrance = Entrance(since: context.now)
-    let lone = NameLender.own(context.view)
+    let lone = Avatar.own(context.view)
     players =
       team.isEmpty
       ? [lone]
-      : NameLender.players(team.map(\.text), chosen: menu.chosenAnimals, in: context.language)
+      : Avatar.players(team.map(\.text), chosen: menu.chosenAnimals, in: context.language)
     activePlayer = ActivePlayer(players.first ?? lone, context.view)
     cast = Cast(SimonSaysLayout.spots(without: players))
     fireRests = context.now + SimonSaysTimelines.fire
@@ -146,7 +146,7 @@ struct GamePage: Page {
     }
     if card == nil, handleDrums(event, &context) { return }
     let isUsed = respond(to: event, &context)
-    nameCard?.celebrateLender(in: context.language)
+    nameCard?.celebrateAvatar(in: context.language)
     guard !isUsed, case .pointerDown = event, !controls.isPressed, card == nil
     else { return }
     phase == .listening ? inviteToDrums(&context) : hurry(&context)
@@ -169,8 +169,8 @@ struct GamePage: Page {
       context.play(.click)
       closeCard()
       action == .leave ? leave(isSure: true, &context) : proceed(&context)
-    case .lendName(let lender):
-      nameCard?.choose(lender, in: context.language)
+    case .lendName(let avatar):
+      nameCard?.choose(avatar, in: context.language)
       focus(context.device == .pointer ? .enterName : .save)
       context.play(.click)
     case .enterName where nameCard?.isUntouched == true: playAgain(&context)

@@ -19,7 +19,7 @@ struct MenuPage: Page {
 
   /// The last team, and the animal that each player has chosen.
   var setup = TeamSetup()
-  var chosenAnimals: [Int: NameLender] = [:]
+  var chosenAnimals: [Int: Avatar] = [:]
   var controls = Controls()
   /// The last stroke on each drum.
   private var strokes: [Pad: PlayingTimeline] = [:]
@@ -49,7 +49,7 @@ struct MenuPage: Page {
         PictureButton.draw(
           $1.language(words), size: size, rows: MenuLayout.rows(isLarge: isLarge), in: frame, $0,
           into: &$2
-        ) { [own = NameLender.own($1)] in
+        ) { [own = Avatar.own($1)] in
           Self.draw(item.action, of: own, at: $0, into: &$1)
         }
       }
@@ -125,10 +125,10 @@ struct MenuPage: Page {
 
   /// Draws the number of players, or the podium, about the middle of a button.
   private static func draw(
-    _ action: Action, of own: NameLender, at center: Point, into picture: inout Picture
+    _ action: Action, of own: Avatar, at center: Point, into picture: inout Picture
   ) {
-    func head(_ lender: NameLender, _ x: Double, _ y: Double, _ size: Double) {
-      picture.draw(lender.portrait(at: center + Point(x: x, y: y), height: 160 * size))
+    func head(_ avatar: Avatar, _ x: Double, _ y: Double, _ size: Double) {
+      picture.draw(avatar.portrait(at: center + Point(x: x, y: y), height: 160 * size))
     }
     switch action {
     case .playAlone: head(own, 0, 0, 0.66)

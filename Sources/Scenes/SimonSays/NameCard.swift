@@ -47,13 +47,13 @@ struct NameCard: Hashable {
   /// Whether the card asks before it drops the points.
   let isWorthKeeping: Bool
   private var participants: Participants
-  private var chosenAnimal: NameLender?
+  private var chosenAnimal: Avatar?
   /// The pictures of the game and of a saved score, made once because they have many parts.
   private var ending: CardPicture
   private var podium: CardPicture
 
   /// `isSure` if the player has confirmed leaving the game.
-  init(_ game: Simon, _ players: [NameLender], isSure: Bool, _ context: SceneContext) {
+  init(_ game: Simon, _ players: [Avatar], isSure: Bool, _ context: SceneContext) {
     self.game = game
     (since, stepSince) = (context.now, context.now)
     asksToLeave = game.phase == .left && !isSure
@@ -64,7 +64,7 @@ struct NameCard: Hashable {
     ending = .end(of: game, participants)
     podium = .simonSaved(participants)
     fields.fill(offered, in: .enterName)
-    celebrateLender(in: context.language)
+    celebrateAvatar(in: context.language)
   }
 
   mutating func show(_ step: Step, at now: Time) { (self.step, stepSince) = (step, now) }
@@ -72,9 +72,9 @@ struct NameCard: Hashable {
   var typed: String { fields.text(of: .enterName) }
 
   /// Chooses an animal, which lends its name unless the player has typed one.
-  mutating func choose(_ animal: NameLender, in language: Language) {
+  mutating func choose(_ animal: Avatar, in language: Language) {
     let isReady =
-      language.readyNames.contains(typed) || NameLender.lending(typed, in: language) != nil
+      language.readyNames.contains(typed) || Avatar.lending(typed, in: language) != nil
     guard typed.isEmpty || typed == offered || isReady else {
       if game.team.isEmpty { chosenAnimal = animal }
       return
@@ -83,9 +83,9 @@ struct NameCard: Hashable {
   }
 
   /// Puts the animal that lends the typed name in `language`, or else the player's, on the pictures.
-  mutating func celebrateLender(in language: Language) {
+  mutating func celebrateAvatar(in language: Language) {
     guard game.team.isEmpty else { return }
-    let hero = NameLender.lending(typed, in: language) ?? chosenAnimal ?? participants.players[0]
+    let hero = Avatar.lending(typed, in: language) ?? chosenAnimal ?? participants.players[0]
     guard hero != participants.hero else { return }
     participants.hero = hero
     ending = .end(of: game, participants)
@@ -169,10 +169,10 @@ struct NameCard: Hashable {
 
   /// Declares the field; a gamepad has a button for another name.
   private func declareField(_ isRinged: Bool, on form: inout Screen<GamePage.Action>) {
-    for (index, lender) in NameLender.allCases.enumerated() {
+    for (index, avatar) in Avatar.allCases.enumerated() {
       form.badge(
-        .lendName(lender), lender, typed: typed, chosen: chosenAnimal,
-        named: "badge.\(lender.mascot?.rawValue ?? lender.animal.rawValue)",
+        .lendName(avatar), avatar, typed: typed, chosen: chosenAnimal,
+        named: "badge.\(avatar.mascot?.rawValue ?? avatar.animal.rawValue)",
         in: NameCardLayout.badge(index))
     }
     form.field(

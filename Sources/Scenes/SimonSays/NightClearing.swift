@@ -8,7 +8,7 @@ enum NightClearing {
   static func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.evening))
     if view.isTall { drawAround(into: &picture) }
-    picture.draw(.flood(.night).opacity(0.25))
+    picture.draw(.fill(.night).opacity(0.25))
   }
 
   private static func drawAround(into picture: inout Picture) {

@@ -8,14 +8,14 @@ internal import Widgets
 /// The players on the pictures of the cards at the end: one animal, or the faces of a team.
 struct Participants: Hashable {
   /// The animals that played, in the order of their turns.
-  let players: [NameLender]
+  let players: [Avatar]
   let isTeam: Bool
   /// The index of the player in the team who has come farthest.
   private let farthest: Int?
   /// The animal whose name the score gets.
-  var hero: NameLender
+  var hero: Avatar
 
-  init(_ game: Simon, _ players: [NameLender]) {
+  init(_ game: Simon, _ players: [Avatar]) {
     (self.players, isTeam) = (players, !game.team.isEmpty)
     (farthest, hero) = (game.farthest, players[0])
   }
@@ -47,9 +47,9 @@ struct Participants: Hashable {
   }
 
   private static func drawFace(
-    _ lender: NameLender, at place: Point, size: Double, into picture: inout Picture
+    _ avatar: Avatar, at place: Point, size: Double, into picture: inout Picture
   ) {
-    PlayerFace.lender(lender).draw(at: place, size: size, into: &picture)
+    PlayerFace.avatar(avatar).draw(at: place, size: size, into: &picture)
   }
 
   /// Draws the faces in one row or two, and returns the middle above them.
@@ -58,7 +58,7 @@ struct Participants: Hashable {
   ) -> Point {
     let above = players.count > 2 ? players.count / 2 : 0
     let size = (players.count > 4 ? 60 : above > 0 ? 74 : 88) * share
-    for (index, lender) in players.enumerated() {
+    for (index, avatar) in players.enumerated() {
       let isAbove = index < above
       let (place, count) = isAbove ? (index, above) : (index - above, players.count - above)
       let hop = beat.map { 12 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
@@ -67,7 +67,7 @@ struct Participants: Hashable {
         + Point(
           x: (size + 4) * (Double(place) - Double(count - 1) / 2),
           y: (isAbove ? -120 * share : -size / 2 - 7) - hop)
-      Self.drawFace(lender, at: middle, size: size, into: &picture)
+      Self.drawFace(avatar, at: middle, size: size, into: &picture)
     }
     return foot - Point(x: 0, y: above > 0 ? 160 * share : size + 8)
   }

@@ -44,7 +44,7 @@ struct ProgressStones {
   private func drawStone(in frame: Rect, isLit: Bool, into picture: inout Picture) {
     func oval(_ inset: Double, _ tint: Color) -> DrawCommand {
       let room = frame.insetBy(inset)
-      return .rounded(room, radius: room.height / 2, tint: tint)
+      return .roundedRect(room, radius: room.height / 2, tint: tint)
     }
     if isLit {
       let room = Size(2.6 * frame.width, 2.8 * frame.height)
@@ -54,6 +54,6 @@ struct ProgressStones {
     picture.draw(oval(2.5, isLit ? .sun : Color(0x8F8A84)))
     let top = Rect(
       x: frame.minX + 0.24 * frame.width, y: frame.minY + 4.5, width: 0.46 * frame.width, height: 5)
-    picture.draw(.rounded(top, radius: 2.5, tint: isLit ? .cream : Color(0xB9B3A6)))
+    picture.draw(.roundedRect(top, radius: 2.5, tint: isLit ? .cream : Color(0xB9B3A6)))
   }
 }

@@ -13,8 +13,8 @@ extension ScoresPage {
     let context = ScoresLayout.context(below: count)
     NightSky.draw(in: context, into: &picture)
     let moon = Rect(center: context.point(0.8, 0.26), size: Size(56, 56))
-    picture.draw(.rounded(moon, radius: 28, tint: NightSky.moonlight))
-    picture.draw(.rounded(moon.offsetBy(14, -8), radius: 28, tint: NightSky.sky))
+    picture.draw(.roundedRect(moon, radius: 28, tint: NightSky.moonlight))
+    picture.draw(.roundedRect(moon.offsetBy(14, -8), radius: 28, tint: NightSky.sky))
     if count == 0 {
       drawFriends(into: &picture)
     } else {
@@ -49,7 +49,7 @@ extension ScoresPage {
       guard faces.indices.contains(index) else {
         let seat = Rect(center: feet - Point(x: 0, y: 44), size: Size(72, 72))
         picture.drawGroup(opacity: 0.5) {
-          $0.draw(.rim(seat, radius: 36, width: 5, tint: .cream).named("free"))
+          $0.draw(.border(seat, radius: 36, width: 5, tint: .cream).named("free"))
           $0.draw("?", TextStyle(.heading, bold: true), at: seat.center, tint: .cream)
         }
         continue
@@ -58,7 +58,7 @@ extension ScoresPage {
       if index == 0 { picture.draw(.image(SharedAssets.iconCrown, at: head)) }
     }
     for (animal, x) in [(Animal.rabbit, -346.0), (.lion, 356)]
-    where !faces.contains(.lender(.animal(animal))) {
+    where !faces.contains(.avatar(.animal(animal))) {
       var figure = AnimalFigure(animal, feet: Point(x: foot.x + x, y: foot.y - 26))
       figure.pose = .of(animal, animal == .lion ? .cheer : CardFigures.joy(of: animal))
       (figure.pose.face.eyes, figure.facing) = (.open, animal.facing(-x))

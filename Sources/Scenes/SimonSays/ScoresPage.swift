@@ -11,7 +11,7 @@ struct ScoresPage: Page {
 
   let standings: Standings
   /// The team that has played for the newest score; empty for a single player.
-  private let team: [NameLender]
+  private let team: [Avatar]
   /// The row at the top, including its fraction.
   private(set) var top = AnimatedValue(at: 0.0, duration: 0.18, easing: .outCubic)
   /// The point at which the pointer grabbed the list, and the top row then.
@@ -23,7 +23,7 @@ struct ScoresPage: Page {
 
   /// The board of the scores kept; `newest` is the index of the latest one.
   init(
-    _ menu: MenuPage, newest: Int? = nil, by team: [NameLender] = [], _ context: inout SceneContext
+    _ menu: MenuPage, newest: Int? = nil, by team: [Avatar] = [], _ context: inout SceneContext
   ) {
     (self.menu, self.team) = (menu, team)
     let records = context.records
@@ -179,9 +179,9 @@ extension ScoresPage {
         at: Point(x: ScoresLayout.face, y: y), size: 36, named: "row.face", into: &picture)
     }
     let faces = row.isNewest ? team : []
-    for (index, lender) in faces.enumerated() {
+    for (index, avatar) in faces.enumerated() {
       let x = ScoresLayout.face(index, of: faces.count)
-      PlayerFace.lender(lender).draw(
+      PlayerFace.avatar(avatar).draw(
         at: Point(x: x, y: y), size: 32, named: "member", into: &picture)
     }
     let room = ScoresLayout.nameWidth - ScoresLayout.faceStep * Double(faces.count)
@@ -201,11 +201,11 @@ extension ScoresPage {
     of row: Standings.Row, in frame: Rect, _ visible: Double, into picture: inout Picture
   ) {
     if row.isNewest {
-      picture.draw(.rounded(frame.insetBy(1), radius: 14, tint: .earth).opacity(visible))
+      picture.draw(.roundedRect(frame.insetBy(1), radius: 14, tint: .earth).opacity(visible))
       picture.draw(
-        .rounded(frame.insetBy(4), radius: 11, tint: .sun).opacity(visible).named("newest"))
+        .roundedRect(frame.insetBy(4), radius: 11, tint: .sun).opacity(visible).named("newest"))
     } else if !row.rank.isMultiple(of: 2) {
-      picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
+      picture.draw(.roundedRect(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
     }
     drawMedal(of: row.rank, at: frame.center.y, visible, into: &picture)
   }
@@ -216,8 +216,8 @@ extension ScoresPage {
   ) {
     guard let medal = CardPicture.medals.dropFirst(rank - 1).first else { return }
     let disc = Rect(center: Point(x: ScoresLayout.rank - 8, y: y), size: Size(36, 36))
-    picture.draw(.rounded(disc, radius: 18, tint: .ink).opacity(opacity))
-    picture.draw(.rounded(disc.insetBy(3), radius: 15, tint: medal).opacity(opacity))
+    picture.draw(.roundedRect(disc, radius: 18, tint: .ink).opacity(opacity))
+    picture.draw(.roundedRect(disc.insetBy(3), radius: 15, tint: medal).opacity(opacity))
   }
 
   /// Draws the line of a place on the podium that nobody has taken.
@@ -226,13 +226,13 @@ extension ScoresPage {
     picture.drawGroup(opacity: 0.45) {
       drawMedal(of: index + 1, at: y, 1, into: &$0)
       let face = Rect(center: Point(x: ScoresLayout.face, y: y), size: Size(34, 34))
-      $0.draw(.rim(face, radius: 17, width: 4, tint: .clay).named("free"))
+      $0.draw(.border(face, radius: 17, width: 4, tint: .clay).named("free"))
       $0.draw(
         "\(index + 1)", TextStyle(.body, bold: true), at: Point(x: ScoresLayout.rank, y: y),
         anchor: .right, tint: .ink)
       for (x, width) in [(ScoresLayout.name, 250.0), (ScoresLayout.points - 52, 52)] {
         $0.draw(
-          .rounded(Rect(x: x, y: y + 11, width: width, height: 4), radius: 2, tint: .clay))
+          .roundedRect(Rect(x: x, y: y + 11, width: width, height: 4), radius: 2, tint: .clay))
       }
     }
   }
@@ -245,7 +245,7 @@ extension ScoresPage {
     let thumb = Rect(
       x: bar.minX, y: bar.minY + (bar.height - height) * offset / last,
       width: bar.width, height: height)
-    picture.draw(.rounded(bar, radius: 4, tint: .clay).opacity(0.35))
-    picture.draw(.rounded(thumb, radius: 4, tint: .earth))
+    picture.draw(.roundedRect(bar, radius: 4, tint: .clay).opacity(0.35))
+    picture.draw(.roundedRect(thumb, radius: 4, tint: .earth))
   }
 }

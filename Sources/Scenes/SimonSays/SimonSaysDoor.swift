@@ -9,50 +9,50 @@ extension Door {
     .simonSays, .hub(.door(.simonSays)), .hub(.line(.simonSays)), ambience: .night,
     timelines: SimonSaysTimelines.all, demo: playUntilAMistake, films: films,
     restingPlaces: places, lessons: lessons, open: { _ in SimonSaysScene() }
-  ) { glimpse, picture in
+  ) { thumbnail, picture in
     // The drum is struck five times, and dark again before each next stroke.
-    let beat = glimpse.play.truncatingRemainder(dividingBy: 0.48)
-    let isLit = glimpse.play > 0 && beat < 0.24
+    let beat = thumbnail.play.truncatingRemainder(dividingBy: 0.48)
+    let isLit = thumbnail.play > 0 && beat < 0.24
     let give = isLit ? 0.05 * (1 - beat / 0.24) : 0
-    glimpse.drawGround(NightSky.sky, into: &picture)
+    thumbnail.drawGround(NightSky.sky, into: &picture)
     let stars = [(-74.0, -40.0), (-30, -46), (34, -44), (76, -30), (-78, -4)]
     NightSky.drawStars(
-      at: stars.map { glimpse.center + Point(x: $0, y: $1) }, into: &picture)
-    glimpse.drawShade(at: glimpse.center + Point(x: 0, y: 48), width: 130, into: &picture)
+      at: stars.map { thumbnail.center + Point(x: $0, y: $1) }, into: &picture)
+    thumbnail.drawShade(at: thumbnail.center + Point(x: 0, y: 48), width: 130, into: &picture)
     for (side, head) in [(-1.0, WidgetAssets.head(.cobra)), (1, WidgetAssets.head(.rabbit))] {
       picture.draw(
-        .image(head, at: glimpse.center + Point(x: 56 * side, y: -2 - 120 * give))
+        .image(head, at: thumbnail.center + Point(x: 56 * side, y: -2 - 120 * give))
           .scaled(58 / head.size.width))
     }
     picture.draw(
-      .image(SharedAssets.drum(.flower, isLit: isLit), at: glimpse.center + Point(x: 0, y: 8))
+      .image(SharedAssets.drum(.flower, isLit: isLit), at: thumbnail.center + Point(x: 0, y: 8))
         .scaled(0.44 + give, 0.44 - give))
   }
 
   /// Plays four right sequences, a wrong drum, and a name for the scoreboard.
-  private static let playUntilAMistake: Walkthrough = { visitor in
-    let before = visitor.effects.count
-    try visitor.tap("menu.single")
-    visitor.wait(1.9)
-    visitor.keep("simon-says-light")
-    try visitor.drum(visitor.listen(from: before))
-    for _ in 0..<3 { try visitor.drum(visitor.listen()) }
-    visitor.rest()
-    try visitor.drumWrong(since: before)
-    visitor.keep("simon-says-mistake")
-    if visitor.has("field.name") {
-      visitor.type("Ada")
-      try visitor.tap("alert.save")
-      visitor.rest()
-      visitor.keep("simon-says-saved")
+  private static let playUntilAMistake: Walkthrough = { driver in
+    let before = driver.effects.count
+    try driver.tap("menu.single")
+    driver.wait(1.9)
+    driver.keep("simon-says-light")
+    try driver.drum(driver.listen(from: before))
+    for _ in 0..<3 { try driver.drum(driver.listen()) }
+    driver.rest()
+    try driver.drumWrong(since: before)
+    driver.keep("simon-says-mistake")
+    if driver.has("field.name") {
+      driver.type("Ada")
+      try driver.tap("alert.save")
+      driver.rest()
+      driver.keep("simon-says-saved")
     }
   }
 
   private static func play(rounds: Int) -> Walkthrough {
-    { visitor in
-      visitor.wait(0.3)
-      try visitor.tap("menu.single")
-      for _ in 0..<rounds { try visitor.drum(visitor.listen()) }
+    { driver in
+      driver.wait(0.3)
+      try driver.tap("menu.single")
+      for _ in 0..<rounds { try driver.drum(driver.listen()) }
     }
   }
 
@@ -116,7 +116,7 @@ extension Door {
   ]
 }
 
-extension Visitor {
+extension GameDriver {
   /// Waits until the jungle has drummed, and returns the drums since then, or since effect `count`.
   fileprivate mutating func listen(from count: Int? = nil) -> [Pad] {
     let before = count ?? effects.count

@@ -34,7 +34,7 @@ enum SimonSaysLayout {
   ]
 
   /// The same without those who play; the drummer is then the jungle's rabbit.
-  static func spots(without players: [NameLender]) -> [Cast.Member] {
+  static func spots(without players: [Avatar]) -> [Cast.Member] {
     let others = spots.filter { $0 == drummer || !players.contains(.animal($0.animal)) }
     guard players.contains(.animal(.rabbit)) else { return others }
     return [Cast.Member(.rabbit, .jungle, feet: drummer.feet, scale: drummer.scale)]

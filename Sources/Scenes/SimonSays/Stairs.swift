@@ -44,14 +44,14 @@ struct Stairs {
       let step = Rect(
         x: top.x - stepWidth / 2, y: top.y - hop, width: stepWidth,
         height: night.maxY - 8 - top.y + hop)
-      picture.draw(.rounded(step, radius: 5, tint: .ink))
+      picture.draw(.roundedRect(step, radius: 5, tint: .ink))
       let face = step.insetBy(min(2, 0.08 * stepWidth))
       guard isEarned else {
-        picture.draw(.rounded(face, radius: 4, tint: Color(0x587689)).named("coming"))
+        picture.draw(.roundedRect(face, radius: 4, tint: Color(0x587689)).named("coming"))
         continue
       }
       let pad = pads[index]
-      picture.draw(.rounded(face, radius: 4, tint: pad.tint.mixed(with: .cream, 0.72)))
+      picture.draw(.roundedRect(face, radius: 4, tint: pad.tint.mixed(with: .cream, 0.72)))
       picture.draw(
         .image(
           SimonSaysAssets.emblem(pad), at: Point(x: top.x, y: top.y - hop + 4 + stepWidth / 3)

@@ -78,7 +78,7 @@ struct TeamPage: Page {
   /// switch for a second try.
   private func declareSeats(on screen: inout Screen<Action>) {
     let unnamed = Array(repeating: "", count: Self.players.upperBound - setup.count)
-    let joined = NameLender.players(
+    let joined = Avatar.players(
       setup.typed + unnamed, chosen: menu.chosenAnimals.filter { $0.key < setup.count },
       in: screen.view.language)
     for seat in setup.count..<Self.players.upperBound {
@@ -101,14 +101,14 @@ struct TeamPage: Page {
 
   /// Draws the place of a player who can still join, and an animal that is free.
   private static func drawSeat(
-    _ seat: Int, _ animal: NameLender, _ state: ControlState, into picture: inout Picture
+    _ seat: Int, _ animal: Avatar, _ state: ControlState, into picture: inout Picture
   ) {
     let (face, name) = (TeamLayout.face(seat), TeamLayout.name(seat))
     FocusRing.draw(around: name, radius: 28, state, into: &picture)
     picture.drawGroup(opacity: state.isHovered ? 0.8 : 0.4) {
-      $0.draw(.rim(face, radius: face.width / 2, width: 5, tint: .clay))
+      $0.draw(.border(face, radius: face.width / 2, width: 5, tint: .clay))
       $0.draw(animal.picture(at: face.center, height: 48))
-      $0.draw(.rim(name, radius: 26, width: 5, tint: .clay))
+      $0.draw(.border(name, radius: 26, width: 5, tint: .clay))
       $0.draw("+", TextStyle(.heading, bold: true), at: name.center, tint: .clay)
     }
   }
@@ -140,12 +140,12 @@ struct TeamPage: Page {
   }
 
   /// The animals that play for the players, in order.
-  private func animals(in language: Language) -> [NameLender] {
-    NameLender.players(Array(setup.typed), chosen: menu.chosenAnimals, in: language)
+  private func animals(in language: Language) -> [Avatar] {
+    Avatar.players(Array(setup.typed), chosen: menu.chosenAnimals, in: language)
   }
 
   private func isLent(_ player: Int, _ language: Language) -> Bool {
-    NameLender.lending(setup[player], in: language) != nil
+    Avatar.lending(setup[player], in: language) != nil
   }
 
   /// Gives a player the animal beside the name, or the next free one if it is the player's already.

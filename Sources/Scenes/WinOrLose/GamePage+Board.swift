@@ -111,7 +111,7 @@ extension GamePage {
   ) {
     guard end.x > from.x else { return }
     let path = Rect(x: from.x, y: from.y - width / 2, width: end.x - from.x, height: width)
-    picture.draw(.rounded(path, radius: width / 2, tint: tint))
+    picture.draw(.roundedRect(path, radius: width / 2, tint: tint))
   }
 
   private func drawWalker(

@@ -57,7 +57,7 @@ extension GamePage {
         for (place, radius) in Self.cloud {
           let disc = Rect(center: middle + place, size: Size(2 * radius, 2 * radius))
           picture.draw(
-            .rounded(disc.insetBy(-edge), radius: radius + edge, tint: tint).named("thought"))
+            .roundedRect(disc.insetBy(-edge), radius: radius + edge, tint: tint).named("thought"))
         }
       }
       picture.drawGroup(scaledBy: Self.small, about: middle) {
@@ -104,7 +104,7 @@ extension Drill.Question {
   ) {
     for (inset, tint) in [(-3.0, Color.ink), (0, Color(0xF1DDAE))] {
       picture.draw(
-        .rounded(frame.insetBy(inset), radius: 26 - inset, tint: tint).named("lesson.frame"))
+        .roundedRect(frame.insetBy(inset), radius: 26 - inset, tint: tint).named("lesson.frame"))
     }
     let (left, right) = (frame.point(0.18, 0.46), frame.point(0.82, 0.46))
     picture.draw(

@@ -53,7 +53,7 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
     let night = night[view.time]
-    if night > 0 { picture.draw(.flood(Self.moonlight).opacity(0.5 * night).named("night")) }
+    if night > 0 { picture.draw(.fill(Self.moonlight).opacity(0.5 * night).named("night")) }
     for friend in cast.onlookers {
       let pointer = lesson == nil ? controls.pointer : WinOrLoseLayout.thought
       cast.all.draw(friend, view, pointer: pointer, into: &picture)

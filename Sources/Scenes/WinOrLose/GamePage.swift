@@ -231,10 +231,10 @@ struct GamePage: Page {
     drill.proceed(using: &context.rulesRandom)
     guard drill.phase == .finished else { return showQuestion(&context) }
     var best = DrillBest(of: drill.options, context.preferences)
-    let feats = best.improve(with: drill)
+    let newBests = best.improve(with: drill)
     context.end(
       .winOrLose, with: finale(context), keeping: [drill.options.key: best.text])
-    next = SummaryPage(drill, feats, best: best.praised, context)
+    next = SummaryPage(drill, newBests, best: best.praised, context)
     context.play(.card)
   }
 

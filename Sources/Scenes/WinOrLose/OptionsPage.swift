@@ -97,7 +97,7 @@ struct OptionsPage: Page {
 
   /// Draws the rim and the check of a chosen option.
   private static func drawMark(in frame: Rect, into picture: inout Picture) {
-    picture.draw(.rim(frame.insetBy(-4), radius: 30, width: 6, tint: .leaf))
+    picture.draw(.border(frame.insetBy(-4), radius: 30, width: 6, tint: .leaf))
     CheckMark.draw(at: frame.point(1, 0) + Point(x: -4, y: 6), side: 40, into: &picture)
   }
 }

@@ -20,14 +20,14 @@ extension Phrase {
   }
 
   /// The last line of the final card: praise where deserved, otherwise something kind.
-  static func praise(of drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?) -> Phrase? {
+  static func praise(of drill: Drill, _ newBests: Set<DrillBest.Record>, best: Int?) -> Phrase? {
     let best = best.map { drill.score > 0 ? WinOrLoseWords.bestScore($0) : .kindBestScore($0) }
     let words: WinOrLoseWords? =
       switch drill.score {
       case ...0: best ?? .praise(drill.score == 0 ? .even : .hard)
-      case _ where feats.contains(.score): .praise(.best)
-      case _ where feats.contains(.winSeconds): .praise(.wins)
-      case _ where feats.contains(.loseSeconds): .praise(.losses)
+      case _ where newBests.contains(.score): .praise(.best)
+      case _ where newBests.contains(.winSeconds): .praise(.wins)
+      case _ where newBests.contains(.loseSeconds): .praise(.losses)
       case drill.options.bestScore: .praise(.all)
       default: best
       }

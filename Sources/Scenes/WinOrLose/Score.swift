@@ -36,7 +36,7 @@ enum Score {
       for (x, y, share) in cloud {
         let side = 2 * radius * (share + edge - 0.04)
         picture.draw(
-          .rounded(
+          .roundedRect(
             Rect(center: center + Point(x: x, y: y) * radius, size: Size(side, side)),
             radius: side / 2, tint: tint
           ).named("owed"))

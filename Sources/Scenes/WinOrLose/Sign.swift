@@ -26,7 +26,7 @@ struct Sign {
       $0.draw(.panel(SharedAssets.plaque, inset: 54, in: frame).named("sign"))
       Self.drawSky(in: window, isDay: aim == .win, into: &$0)
       for side in Side.allCases { drawContestant(side, isPraised, in: window, into: &$0) }
-      $0.draw(.rounded(plank, radius: 16, tint: .ink))
+      $0.draw(.roundedRect(plank, radius: 16, tint: .ink))
       $0.draw(
         language(.winOrLose(.aim(aim))),
         TextStyle(.heading, bold: true, fit: plank.width - 24, height: plank.height),
@@ -37,14 +37,14 @@ struct Sign {
   /// Draws the sky by day with the sun, or by night with moon and stars.
   static func drawSky(in frame: Rect, isDay: Bool, into picture: inout Picture) {
     let side = frame.height
-    picture.draw(.rounded(frame, radius: 0.1 * side, tint: .ink))
+    picture.draw(.roundedRect(frame, radius: 0.1 * side, tint: .ink))
     picture.draw(
-      .rounded(
+      .roundedRect(
         frame.insetBy(0.02 * side), radius: 0.09 * side, tint: Color(isDay ? 0xBFE3F2 : 0x3B3F7A)))
     let light = frame.point(isDay ? 0.22 : 0.8, 0.25)
     func draw(_ radius: Double, at place: Point, _ tint: Color) {
       let disc = Rect(center: place, size: Size(2 * radius, 2 * radius) * side)
-      picture.draw(.rounded(disc, radius: radius * side, tint: tint))
+      picture.draw(.roundedRect(disc, radius: radius * side, tint: tint))
     }
     draw(0.15, at: light, isDay ? .sun : Color(0xFFE9BE))
     guard !isDay else { return }
@@ -63,8 +63,8 @@ struct Sign {
     let rise = wins ? 44.0 : 12
     let step = Rect(
       x: window.center.x + (isOwn ? 6 : -118), y: window.maxY - rise, width: 112, height: rise - 4)
-    picture.draw(.rounded(step.insetBy(-4), radius: 7, tint: .ink))
-    picture.draw(.rounded(step, radius: 4, tint: wins ? .sun : Color(0xC98A55)))
+    picture.draw(.roundedRect(step.insetBy(-4), radius: 7, tint: .ink))
+    picture.draw(.roundedRect(step, radius: 4, tint: wins ? .sun : Color(0xC98A55)))
     var figure = AnimalFigure(
       isOwn ? champion : .lion, side, feet: Point(x: step.center.x, y: step.minY + 3))
     let name: Pose.Name =

@@ -24,14 +24,14 @@ extension SummaryPage {
       let own = size * max(0.4, min(1, seconds - Double(step)))
       let place = Point(x: foot.x + (step % 2 == 0 ? -1 : 2) * size, y: top - 10 * own)
       let oval = Rect(center: place, size: Size(34 * own, 20 * own))
-      picture.draw(.rounded(oval, radius: oval.height / 2, tint: .ink))
+      picture.draw(.roundedRect(oval, radius: oval.height / 2, tint: .ink))
       picture.draw(
-        .rounded(
+        .roundedRect(
           oval.insetBy(2.5 * own), radius: 7.5 * own,
           tint: isRight ? Self.tints.right : Self.tints.wrong
         ).named(name))
       let light = Rect(center: place + Point(x: -4, y: -4) * own, size: Size(12, 4) * own)
-      picture.draw(.rounded(light, radius: 2 * own, tint: .cream).opacity(0.8))
+      picture.draw(.roundedRect(light, radius: 2 * own, tint: .cream).opacity(0.8))
       top -= 17 * own
     }
     return top
@@ -39,7 +39,7 @@ extension SummaryPage {
 
   /// Draws the ground of what belongs together.
   func drawGround(_ frame: Rect, into picture: inout Picture) {
-    picture.draw(.rounded(frame, radius: 22, tint: .clay).opacity(0.25))
+    picture.draw(.roundedRect(frame, radius: 22, tint: .clay).opacity(0.25))
   }
 
   /// Draws a heap over each answer's star, and a rabbit on the lowest of the right ones.

@@ -14,7 +14,7 @@ struct SummaryPage: Page {
   }
 
   let drill: Drill
-  private let feats: Set<DrillBest.Feat>
+  private let newBests: Set<DrillBest.Record>
   private let best: Int?
   /// The time at which the card appeared.
   private let since: Time
@@ -33,10 +33,10 @@ struct SummaryPage: Page {
   var controls = Controls()
   private(set) var next: (any Page)?
 
-  /// Creates the card of a finished `drill` with its new `feats`, and with the `best` score if that
+  /// Creates the card of a finished `drill` with its new `newBests`, and with the `best` score if that
   /// is worth praise.
-  init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ context: SceneContext) {
-    (self.drill, self.feats, self.best) = (drill, feats, best)
+  init(_ drill: Drill, _ newBests: Set<DrillBest.Record>, best: Int?, _ context: SceneContext) {
+    (self.drill, self.newBests, self.best) = (drill, newBests, best)
     since = context.now
     cast = Cast(SummaryLayout.cast(around: context.champion))
     marks = PlayingTimeline(
@@ -170,7 +170,7 @@ struct SummaryPage: Page {
       drawLesson(language, at: time, in: layout.lesson, into: &picture)
       picture.draw(
         line(
-          .praise(of: drill, feats, best: best) ?? "", at: layout.praise,
+          .praise(of: drill, newBests, best: best) ?? "", at: layout.praise,
           height: layout.praiseHeight))
       return drawScore(view, layout, into: &picture)
     }
@@ -245,7 +245,7 @@ struct SummaryPage: Page {
 
   func describe(_ view: View, in content: inout SpokenContent) {
     content.standing = .lines([
-      score, .winOrLose(tally), .praise(of: drill, feats, best: best),
+      score, .winOrLose(tally), .praise(of: drill, newBests, best: best),
     ])
     content.announcement = content.standing
   }

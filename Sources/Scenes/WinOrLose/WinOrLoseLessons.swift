@@ -10,8 +10,8 @@ extension Door {
     Lesson(.winOrLose(.advice), still: 0) { moment, picture in
       moment.drawGround(Color(0xEBD7A3), into: &picture)
       drawAsker(-112, moment, into: &picture)
-      let play = moment.seconds * Door.Glimpse.playing / Lesson.playing
-      winOrLose.draw(Glimpse(center: moment.place(84, 3), play: play), &picture)
+      let play = moment.seconds * Door.Thumbnail.playing / Lesson.playing
+      winOrLose.draw(Thumbnail(center: moment.place(84, 3), play: play), &picture)
     },
     question(.win), question(.lose),
     Lesson(.information(.worth), still: 1.7, draw: drawWorth),
@@ -36,8 +36,8 @@ extension Door {
       drawAsker(-138, moment, into: &picture)
       let sign = moment.place(-20, 0)
       picture.drawGroup(scaledBy: 0.66, about: sign) {
-        let play = aim == .win ? 0 : Door.Glimpse.playing / 2
-        winOrLose.draw(Glimpse(center: sign + Point(x: 0, y: 3), play: play), &$0)
+        let play = aim == .win ? 0 : Door.Thumbnail.playing / 2
+        winOrLose.draw(Thumbnail(center: sign + Point(x: 0, y: 3), play: play), &$0)
       }
       for (index, hand) in Throw.allCases.enumerated() {
         let isRight = hand == question.rightThrow

@@ -24,7 +24,7 @@ enum WinOrLoseTimelines {
       Tween(.opacity("jungle"), from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
       Tween(signOpacity, from: 0, to: 1, duration: signIn * 0.4, easing: .outQuad)
       Series {
-        for grip in [HandAssets.Grip.first, .second, .third, .open] {
+        for grip in [HandAssets.Shape.first, .second, .third, .open] {
           Hold(handIn / 5)
           Cut(.frame("jungle"), to: grip.rawValue)
         }

@@ -8,26 +8,26 @@ extension Door {
     .sample, .sample(.door), .sample(.question),
     timelines: SampleTimelines.all, demo: playToTheEnd, films: [reveal, reveal.calm()],
     restingPlaces: places, open: { _ in SampleScene() }
-  ) { glimpse, picture in
+  ) { thumbnail, picture in
     picture.draw(
-      .image(HandAssets.rock, at: glimpse.center).scaled(0.46 + 0.05 * glimpse.peek)
-        .turned(glimpse.nod))
+      .image(HandAssets.rock, at: thumbnail.center).scaled(0.46 + 0.05 * thumbnail.peek)
+        .turned(thumbnail.nod))
   }
 
-  private static let playToTheEnd: Walkthrough = { visitor in
+  private static let playToTheEnd: Walkthrough = { driver in
     for round in 0..<SampleGame.rounds {
-      try visitor.tap("throw.\(Throw.allCases[round % 3].rawValue)")
-      visitor.rest()
-      if round == 0 { visitor.keep("sample-shown") }
-      try visitor.tap("button.next")
-      visitor.rest()
+      try driver.tap("throw.\(Throw.allCases[round % 3].rawValue)")
+      driver.rest()
+      if round == 0 { driver.keep("sample-shown") }
+      try driver.tap("button.next")
+      driver.rest()
     }
-    visitor.keep("sample-over")
+    driver.keep("sample-over")
   }
 
-  private static let reveal = FilmScript("sample.reveal", stills: [0.2]) { visitor in
-    try visitor.tap("throw.rock")
-    visitor.rest()
+  private static let reveal = FilmScript("sample.reveal", stills: [0.2]) { driver in
+    try driver.tap("throw.rock")
+    driver.rest()
     return true
   }
 

@@ -1,13 +1,13 @@
-/// A rounded rectangle, filled or as a rim.
-struct RoundedShape {
+/// A rounded rectangle, filled or as a border.
+struct RoundedRect {
   let rect: PixelRect
   /// The upper left corner; the others are its mirror images.
   let corner: Bitmap
-  let rim: Int?
+  let border: Int?
 
   func operations(_ modulation: ColorModulation, clip: PixelRect) -> [PaintOperation] {
     let side = corner.width
-    guard let rim else {
+    guard let border else {
       return [
         side > 1
           ? .round(rect, corner, modulation, clip: clip)
@@ -36,14 +36,14 @@ struct RoundedShape {
           clip: cell(rect.maxX - across, rect.maxY - down)),
       ] : []
     return corners
-      + bands(rim, side > 1 ? across : 0, side > 1 ? down : 0)
+      + bands(border, side > 1 ? across : 0, side > 1 ? down : 0)
       .map { PaintOperation.fill($0.intersection(clip), modulation) }
   }
 
-  private func bands(_ rim: Int, _ across: Int, _ down: Int) -> [PixelRect] {
+  private func bands(_ border: Int, _ across: Int, _ down: Int) -> [PixelRect] {
     let wide = rect.width - 2 * across
     let high = rect.height - 2 * down
-    let (thin, flat) = (min(rim, rect.width / 2), min(rim, rect.height / 2))
+    let (thin, flat) = (min(border, rect.width / 2), min(border, rect.height / 2))
     return [
       PixelRect(x: rect.x + across, y: rect.y, width: wide, height: flat),
       PixelRect(x: rect.x + across, y: rect.maxY - flat, width: wide, height: flat),

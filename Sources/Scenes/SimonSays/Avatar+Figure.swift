@@ -6,17 +6,17 @@ internal import Stage
 internal import Widgets
 
 /// An animal that plays for somebody: the same on the menu, at the drums, and on the scoreboard.
-extension NameLender {
+extension Avatar {
   /// The animal of a player alone: that which lent the last name, or else the frog.
-  static func own(_ view: View) -> NameLender {
+  static func own(_ view: View) -> Avatar {
     lending(Simon.ownName(in: view), in: view.language) ?? .mascot(.frog)
   }
 
   /// The animals of players with these names: each player's is the one that lent the name, or else
   /// the one chosen, or else one that is still free.
   static func players(
-    _ names: [String], chosen: [Int: NameLender], in language: Language
-  ) -> [NameLender] {
+    _ names: [String], chosen: [Int: Avatar], in language: Language
+  ) -> [Avatar] {
     let lent = names.map { lending($0, in: language) }
     return names.indices.reduce(into: []) { animals, player in
       let taken = lent.compactMap(\.self) + animals
@@ -27,7 +27,7 @@ extension NameLender {
     }
   }
 
-  /// Returns the lender as a figure; a mascot has a lion's joints.
+  /// Returns the avatar as a figure; a mascot has a lion's joints.
   func figure(at feet: Point, scale: Double) -> AnimalFigure {
     var figure = AnimalFigure(animal, feet: feet)
     figure.scale = figure.scale * scale
@@ -39,7 +39,7 @@ extension NameLender {
 
   var mascot: Mascot? { if case .mascot(let mascot) = self { mascot } else { nil } }
 
-  /// Returns the head of the lender, drawn for large pictures.
+  /// Returns the head of the avatar, drawn for large pictures.
   func portrait(at center: Point, height: Double) -> DrawCommand {
     let head = mascot.map { Thrower.head(of: $0) } ?? WidgetAssets.head(animal)
     return .image(head, at: center).scaled(height / head.size.height)

@@ -6,15 +6,15 @@ internal import Stage
 
 /// The gestures of one animal or mascot at the drums. All differ, so that its motion alone tells
 /// who plays.
-struct Temper {
-  private let lender: NameLender
+struct DrumGestures {
+  private let avatar: Avatar
 
-  init(of lender: NameLender) { self.lender = lender }
+  init(of avatar: Avatar) { self.avatar = avatar }
 
   /// The stroke on `pad`, which comes down as the drum sounds, and the spring back.
   func striking(_ pad: Pad) -> Timeline {
     let way = SimonSaysLayout.drum(pad).x < SimonSaysLayout.seat.x ? -1.0 : 1
-    return switch lender {
+    return switch avatar {
     case .mascot(.frog):
       Self.acting(
         [.to(.crouch, 0.05), .hold(0.05), .to(.exult, 0.1), .to(.watch, 0.2)], hops: [0, 54],
@@ -56,7 +56,7 @@ struct Temper {
   func listening(_ pad: Pad) -> Timeline {
     let way = SimonSaysLayout.drum(pad).x < SimonSaysLayout.seat.x ? -1.0 : 1
     let name: Pose.Name =
-      switch lender {
+      switch avatar {
       case .animal(.lion): .twitch
       case .animal(.cobra): way < 0 ? .swayLeft : .swayRight
       case .animal(.rabbit): .lookRound
@@ -68,7 +68,7 @@ struct Temper {
 
   /// The reaction to a completed sequence.
   var rejoicing: Timeline {
-    switch lender {
+    switch avatar {
     case .mascot(.frog):
       Self.acting(
         [.to(.exult, 0.14), .hold(0.5), .to(.watch, 0.2)], hops: [64, 44, 28], each: 0.28,
@@ -108,7 +108,7 @@ struct Temper {
 
   /// The reaction to a mistake, which ends in a sad pose.
   var minding: Timeline {
-    switch lender {
+    switch avatar {
     case .mascot(.frog):
       Self.acting(
         [.to(.fright, 0.1), .hold(0.3), .to(.sad, 0.24)], hops: [26], each: 0.2,
@@ -186,11 +186,13 @@ struct Temper {
     }
   }
 
-  static func timelines(of lender: NameLender) -> [NamedTimeline] {
-    let (temper, name) = (Temper(of: lender), lender.mascot?.rawValue ?? lender.animal.rawValue)
-    return NamedTimeline.both("player.striking.\(name)", temper.striking(.leaf))
-      + NamedTimeline.both("player.listening.\(name)", temper.listening(.leaf))
-      + NamedTimeline.both("player.rejoicing.\(name)", temper.rejoicing)
-      + NamedTimeline.both("player.minding.\(name)", temper.minding)
+  static func timelines(of avatar: Avatar) -> [NamedTimeline] {
+    let (gestures, name) = (
+      DrumGestures(of: avatar), avatar.mascot?.rawValue ?? avatar.animal.rawValue
+    )
+    return NamedTimeline.both("player.striking.\(name)", gestures.striking(.leaf))
+      + NamedTimeline.both("player.listening.\(name)", gestures.listening(.leaf))
+      + NamedTimeline.both("player.rejoicing.\(name)", gestures.rejoicing)
+      + NamedTimeline.both("player.minding.\(name)", gestures.minding)
   }
 }

@@ -1,5 +1,5 @@
 /// Impacts: feet on earth, wood on wood, stone, blades.
-enum Knocks {
+enum ImpactSounds {
   /// The rabbit's hind leg on the ground, or a landing.
   static func thump(_ noise: inout WhiteNoise) -> Wave {
     return earth(pitch: noise.factor(0.05), seconds: 0.32, noise: &noise)

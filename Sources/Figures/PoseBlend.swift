@@ -3,7 +3,7 @@ public import Rules
 internal import Stage
 
 /// A point between two key poses, as the value of a channel.
-public struct Posture: Interpolating {
+public struct PoseBlend: Interpolating {
   public static var typeName: String { "Posture" }
   public static var laneCount: Int { 3 }
 
@@ -38,13 +38,13 @@ public struct Posture: Interpolating {
   }
 }
 
-extension Channel where Value == Posture {
+extension Channel where Value == PoseBlend {
   /// The posture of the one animal of a timeline.
   public static var posture: Channel { .posture("") }
 
   /// The posture of `subject`, called `subject.posture`; at rest it stands.
   public static func posture(_ subject: String) -> Channel {
-    Channel("\(subject).posture", rest: Posture(.stand, .stand, 0))
+    Channel("\(subject).posture", rest: PoseBlend(.stand, .stand, 0))
   }
 }
 
@@ -91,31 +91,32 @@ public struct KeyPoses: Step {
     self.init(.posture, from: first, keys)
   }
 
-  private init(_ channel: Channel<Posture>, from first: Pose.Name, _ keys: [Key]) {
+  private init(_ channel: Channel<PoseBlend>, from first: Pose.Name, _ keys: [Key]) {
     var last = first
     var before = first
     let steps = keys.map { key -> any Step in
       switch key {
       case .hold(let seconds): return Hold(seconds)
       case .live(let seconds):
-        let further = Posture(before, last, 1 + Self.drift)
+        let further = PoseBlend(before, last, 1 + Self.drift)
         return Series {
           Tween(
-            channel, from: Posture(before, last, 1), to: further, duration: seconds / 2,
+            channel, from: PoseBlend(before, last, 1), to: further, duration: seconds / 2,
             easing: .outSine)
-          Tween(channel, to: Posture(before, last, 1), duration: seconds / 2, easing: .inOutSine)
+          Tween(channel, to: PoseBlend(before, last, 1), duration: seconds / 2, easing: .inOutSine)
         }
       case .to(let next, let seconds, let easing):
         (before, last) = (last, next)
         return Tween(
-          channel, from: Posture(before, last, 0), to: Posture(before, last, 1), duration: seconds,
+          channel, from: PoseBlend(before, last, 0), to: PoseBlend(before, last, 1),
+          duration: seconds,
           easing: easing)
       }
     }
     let waits = if case .hold = keys.first { true } else { false }
     erased =
       Series {
-        if waits { Cut(channel, to: Posture(first, first, 0)) }
+        if waits { Cut(channel, to: PoseBlend(first, first, 0)) }
         for step in steps { step.erased }
       }.erased
   }

@@ -1,5 +1,5 @@
 /// The sound of a mistake: a soft voice says "uh" and, lower and longer, "oh".
-enum UhOh {
+enum MistakeVoice {
   static func wave(_ noise: inout WhiteNoise) -> Wave {
     let height = noise.factor(0.03)
     var wave = Wave(seconds: 0.75)

@@ -4,7 +4,7 @@ internal import Stage
 /// The motion in the launch picture: eyes blink and look up, a tongue darts, fireflies leave.
 ///
 /// The first frame shows none of it, so that it needs a single file.
-enum Daybreak {
+enum LaunchAnimation {
   /// An animal's eyes in the launch picture, over which other looks are painted.
   private struct Eyes {
     let frame: Rect

@@ -4,7 +4,7 @@ internal import Widgets
 
 /// The flower that every fifth round of an endless match brings: it comes up in the river and flies
 /// to the button at the top left.
-enum Gift {
+enum FlowerReward {
   /// The place in the river where the flower comes up.
   static let place = Point(x: Design.middle, y: 300)
 

@@ -1,6 +1,6 @@
 /// The clearing's echo: early, dull reflections from trunks and leaves. It is applied during
 /// synthesis, so playing it costs nothing.
-enum Room {
+enum Reverb {
   /// The echo's length in seconds.
   static let tail = 0.31
 

@@ -1,7 +1,7 @@
 public import Rules
 
 /// A mascot or animal whose name a player takes instead of typing one.
-public enum NameLender: Hashable, Sendable, CaseIterable {
+public enum Avatar: Hashable, Sendable, CaseIterable {
   case mascot(Mascot), animal(Animal)
 
   /// The mascots, then the animals, in the order in which they are offered.
@@ -14,23 +14,23 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The lender whose name in `language` is `name`; nil for any other name.
-  public static func lending(_ name: String, in language: Language) -> NameLender? {
+  /// The avatar whose name in `language` is `name`; nil for any other name.
+  public static func lending(_ name: String, in language: Language) -> Avatar? {
     allCases.first { language($0.name) == name }
   }
 
-  /// The next lender after `lender` that is not `taken`; nil starts differently for each `player`.
+  /// The next avatar after `avatar` that is not `taken`; nil starts differently for each `player`.
   public static func next(
-    after lender: NameLender?, for player: Int, without taken: [NameLender]
-  ) -> NameLender {
+    after avatar: Avatar?, for player: Int, without taken: [Avatar]
+  ) -> Avatar {
     let start = player % allCases.count
-    return allCases.next(after: lender, from: start, without: taken) ?? allCases[0]
+    return allCases.next(after: avatar, from: start, without: taken) ?? allCases[0]
   }
 }
 
 extension Animal {
   /// The animal that plays for `name`: the one that lent the name, or else the lion.
   public static func champion(of name: String, in language: Language) -> Animal {
-    if case .animal(let animal) = NameLender.lending(name, in: language) { animal } else { .lion }
+    if case .animal(let animal) = Avatar.lending(name, in: language) { animal } else { .lion }
   }
 }

@@ -1,5 +1,5 @@
 /// The treatment of a segment in calm motion.
-enum Calming: Sendable {
+enum MotionReduction: Sendable {
   case none
   /// The movement becomes a fade.
   case fades
@@ -8,9 +8,9 @@ enum Calming: Sendable {
 }
 
 /// Replaces the movements in a resolved timeline by fades.
-struct Calmer {
+struct MotionReducer {
   private var segments: Segments
-  private let calmings: [Calming]
+  private let reductions: [MotionReduction]
 
   /// The duration of a fade out and in.
   private static let fade = Time.seconds(0.3).ticks
@@ -18,9 +18,9 @@ struct Calmer {
   /// The time after a fade's beginning within which further movements join it, so nothing flickers.
   private static let gap = Time.seconds(0.4).ticks
 
-  init(segments: Segments, calmings: [Calming]) {
+  init(segments: Segments, reductions: [MotionReduction]) {
     self.segments = segments
-    self.calmings = calmings
+    self.reductions = reductions
   }
 
   private struct Movement {
@@ -48,7 +48,7 @@ struct Calmer {
       if movements[name] == nil { subjects.append(name) }
       movements[name, default: []] += self.movements(of: entry, at: place)
     }
-    for index in calmings.indices where calmings[index] != .none { removeOvershoot(index) }
+    for index in reductions.indices where reductions[index] != .none { removeOvershoot(index) }
     for name in subjects {
       guard let movements = movements[name], !movements.isEmpty else { continue }
       replace(movements.sorted { ($0.start, $0.index) < ($1.start, $1.index) }, name, &entries)
@@ -61,7 +61,7 @@ struct Calmer {
     return (Int(span.lower)..<Int(span.upper)).compactMap { index in
       let start = segments.starts[index]
       let duration = segments.all[index].duration
-      guard calmings[index] == .fades, duration > 0 else { return nil }
+      guard reductions[index] == .fades, duration > 0 else { return nil }
       let before = index > span.lower ? numbers(index - 1, at: start, in: span) : initial(of: span)
       // Endless segments count as staying at their start.
       let settled = duration == .max ? start : start + duration
@@ -138,7 +138,7 @@ struct Calmer {
   /// Rebuilds a track from its cuts and from the segments that were never calmed.
   private mutating func rebuild(_ entry: inout TrackEntry, _ cuts: [Cut]) {
     let old = Int(entry.span.lower)..<Int(entry.span.upper)
-    let kept = old.filter { calmings[$0] != .fades || segments.all[$0].duration == 0 }
+    let kept = old.filter { reductions[$0] != .fades || segments.all[$0].duration == 0 }
     entry.span.lower = Int32(segments.all.count)
     var waiting = kept[...]
     for cut in cuts.sorted(by: { $0.time < $1.time }) {

@@ -110,6 +110,19 @@ import Testing
     }
   }
 
+  @Test(
+    "R32 R124 after a tie lion and rabbit go over to those who sit there, and are home last",
+    arguments: [Animal.lion, .rabbit])
+  func strolls(hero: Animal) {
+    let mood = JungleTimelines.mood(.tie, of: hero)
+    let ways = (0...Int(mood.duration.seconds * 60)).map {
+      abs(mood[JungleTimelines.aside(.waiting), at: .frames($0)])
+    }
+    #expect((ways.max() ?? 0) > 80 && ways.last == 0)
+    #expect(ways.dropLast(40).allSatisfy { $0 < 60 }, "they laugh at home first")
+    #expect(mood[JungleTimelines.facing(.waiting), at: mood.duration] == 1)
+  }
+
   @Test("R31 R112b the head of who goes along the bank keeps off those who sit there")
   func keepsClear() {
     for hero in Animal.allCases {

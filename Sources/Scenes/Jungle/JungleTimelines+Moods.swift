@@ -54,17 +54,7 @@ extension JungleTimelines {
             arc(.waiting, height: height, duration: seconds)
           }
         }
-        KeyPoses(
-          name, from: .knot,
-          [
-            .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.08),
-            .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.08, .outBack(2)), .to(.caught, 0.06),
-            .to(.tight, 0.08, .outBack(3)), .hold(0.06),
-            // The cobra is squashed as it lands, and unwinds turn by turn.
-            .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
-            .to(.windTwice, 0.12), .to(.windOnce, 0.12), .to(.exult, 0.1, .outBack(3)),
-            .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
-          ] + last + answer)
+        KeyPoses(name, from: .knot, bouncing + last + answer)
       } else {
         Series(delay: 0.39) { for _ in 0..<2 { arc(.waiting, height: 26, duration: 0.2) } }
         KeyPoses(
@@ -80,15 +70,45 @@ extension JungleTimelines {
             + (hero == .rabbit
               ? last.prefix(3) + [.to(.rabbitWring, 0.14, .outBack(2)), .live(0.2)]
               : last)
-            + parted)
+            + (hero == .lion ? strolling : hoppingOver))
+        strolls(hero)
       }
     }
   }
 
-  /// The poses in which lion and rabbit look after the other, laugh once more, and stand.
-  private static let parted: [KeyPoses.Key] = [
-    .to(.watch, 0.1), .live(0.2), .to(.cheer, 0.12, .outBack(2)), .hold(0.08), .to(.stand, 0.2),
+  /// The poses of a knot that bounces until it bursts open.
+  private static let bouncing: [KeyPoses.Key] = [
+    .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.08),
+    .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.08, .outBack(2)), .to(.caught, 0.06),
+    .to(.tight, 0.08, .outBack(3)), .hold(0.06),
+    // The cobra is squashed as it lands, and unwinds turn by turn.
+    .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
+    .to(.windTwice, 0.12), .to(.windOnce, 0.12), .to(.exult, 0.1, .outBack(3)),
+    .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
   ]
+
+  /// The poses in which the lion goes to those who sit there, laughs with them, and comes back.
+  private static let strolling: [KeyPoses.Key] = [
+    .to(.turn, 0.08), .to(.lionMarch, 0.1), .to(.lionMarchOn, 0.1), .to(.cheer, 0.12, .outBack(2)),
+    .live(0.1), .to(.turn, 0.08), .to(.lionMarch, 0.1), .to(.lionMarchOn, 0.1), .to(.stand, 0.14),
+  ]
+  /// The poses in which the rabbit does so in a hop.
+  private static let hoppingOver: [KeyPoses.Key] = [
+    .to(.turn, 0.08), .to(.gather, 0.06), .to(.sprint, 0.1, .outQuad), .to(.land, 0.06),
+    .to(.cheer, 0.12, .outBack(2)), .live(0.06), .to(.turn, 0.08), .to(.gather, 0.04),
+    .to(.sprint, 0.1, .outQuad), .to(.land, 0.06), .to(.stand, 0.14),
+  ]
+
+  /// Moves lion or rabbit after a tie to those who sit there, and back home.
+  private static func strolls(_ hero: Animal) -> Parallel {
+    guard hero == .rabbit else { return lap(96, out: 2.11...2.31, back: 2.61...2.81) }
+    return Parallel {
+      lap(-104, out: 2.21...2.37, back: 2.67...2.83, gathering: 0.04)
+      for start in [2.21, 2.67] {
+        Series(delay: start) { arc(.waiting, height: 40, duration: 0.16) }
+      }
+    }
+  }
 
   /// The poses of the cobra's last laugh, at the two eyes that come up once more in the brook.
   private static let answer: [KeyPoses.Key] = [

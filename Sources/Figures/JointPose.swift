@@ -32,6 +32,11 @@ public struct JointPose: Hashable, Sendable {
       layer: a.layer + b.layer)
   }
 
+  /// The way to `other`, across and round, in drawing units.
+  func way(to other: JointPose) -> Double {
+    abs(other.shift.x - shift.x) + 0.7 * abs(other.turn - turn)
+  }
+
   /// Mixes this pose (0) with `other` (1), or beyond. Layer and mirroring switch at an `amount` of
   /// a half, or, if `share` is given, where `share` is a half.
   func mixed(with other: JointPose, _ amount: Double, switchingAt share: Double? = nil)

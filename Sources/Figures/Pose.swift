@@ -70,19 +70,12 @@ public struct Pose: Hashable, Sendable {
       }
     }
     // In between, what turns goes down and round, not straight across, and the body gives way.
-    let dip = min(12, 0.3 * way(to: other)) * 16 * middle * middle
-    for joint in [Joint.head, .hood] { pose[joint].shift.y += dip }
+    let neck = self[.hood] == other[.hood] ? Joint.head : .hood
+    let dip = min(10, 0.3 * self[neck].way(to: other[neck])) * 16 * middle * middle
+    pose[neck].shift.y += dip
     pose[.body].stretch =
       Point(x: pose[.body].stretch.x * (1 + dip / 480), y: pose[.body].stretch.y * (1 - dip / 320))
     return pose
-  }
-
-  /// The way of the head, or of a cobra's hood, from this pose to `other`, in drawing units.
-  private func way(to other: Pose) -> Double {
-    [Joint.head, .hood].map { joint in
-      abs(other[joint].shift.x - self[joint].shift.x)
-        + 0.7 * abs(other[joint].turn - self[joint].turn)
-    }.max() ?? 0
   }
 
   /// The pose with `bend` added to a joint.

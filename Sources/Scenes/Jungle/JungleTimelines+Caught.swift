@@ -17,14 +17,15 @@ extension JungleTimelines {
       FullMotion {
         Parallel {
           KeyPoses(
-            duel.winner.rawValue, from: .lionOnTop, .hold(0.1), .to(.triumph, 0.05, .outBack(2)),
-            .live(roaring - 0.05), .to(.lionLoaf, 0.09, .outBack(2)))
+            duel.winner.rawValue, from: .lionOnTop, .hold(0.11), .to(.triumph, 0.05, .outBack(2)),
+            .live(roaring - 0.05), .to(.lionLoaf, 0.08, .outBack(2)))
           Tween(
             lift(duel.winner), to: duel.winnerPlace.height, duration: 0.08, delay: 0.11 + roaring)
         }
       }
       // Once it has roared, the lion sits down on the rabbit like a cat on a cushion.
-      Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.09, delay: 0.1 + roaring)
+      Tween(
+        position(duel.winner), to: duel.winnerPlace.place, duration: 0.08, delay: 0.11 + roaring)
       swelling(rabbit, after: 0.02)
     }
   }

@@ -129,7 +129,7 @@ extension JungleTimelines {
   static let bounces: [(up: Double, down: Double, shape: Point, seconds: Double, easing: Easing)] =
     [
       (-26, -22, Point(x: 1.2, y: 0.76), 0.03, .outQuad),
-      (24, 10, Point(x: 0.8, y: 1.3), 0.09, .outQuad),
+      (46, 10, Point(x: 0.8, y: 1.3), 0.09, .outQuad),
       (-50, -34, Point(x: 1.24, y: 0.7), 0.08, .inQuad),
       (8, -30, Point(x: 0.86, y: 1.2), 0.06, .outQuad),
     ]
@@ -209,9 +209,9 @@ extension JungleTimelines {
         .to(.dread, 0.05, .outBack(3)), .hold(0.12), .to(.triumph, 0.1, .outBack(2)),
       ]
     case (.rabbit, true):
-      // The rabbit cheers as it is thrown up; then its foot flies up, and comes down with it.
+      // The rabbit's foot flies up as it is thrown up, and comes down with it.
       [
-        .hold(0.03), .to(.exult, 0.06, .outBack(2)), .hold(0.03), .to(.rabbitLounge, 0.08, .inQuad),
+        .hold(0.03), .to(.rabbitLoll, 0.09, .outBack(3)), .to(.rabbitLounge, 0.08, .inQuad),
         .to(.rabbitLoll, 0.06, .outBack(3)), .to(.rabbitLounge, 0.06), .hold(enjoying - 0.46),
         .to(.rabbitStir, 0.04, .outBack(3)),
         .hold(0.04), .to(.gather, 0.06, .outQuad),

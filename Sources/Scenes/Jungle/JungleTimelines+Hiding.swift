@@ -41,8 +41,8 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Parallel {
-        KeyPoses(name, from: duel.loserStance, .to(.crouch, 0.06), .live(0.07))
-        Tween(.stretch(name), to: Point(x: 1.1, y: 0.86), duration: 0.13, easing: .outQuad)
+        KeyPoses(name, from: duel.loserStance, .hold(0.04), .to(.crouch, 0.05))
+        Tween(.stretch(name), to: Point(x: 1.12, y: 0.84), duration: 0.09, easing: .outQuad)
       }
       Parallel {
         KeyPoses(name, from: .crouch, .to(.leap, 0.04, .outQuad), .to(.dive, 0.05))

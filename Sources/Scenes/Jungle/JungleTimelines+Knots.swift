@@ -30,7 +30,7 @@ extension JungleTimelines {
 
   /// The seconds into the hunt at which the cobra's neck shoots out, the rabbit leaps up over the
   /// head and lands, and the head has come through the loop.
-  private static let (striking, turned, passed, through) = (0.24, 0.25, 0.41, 0.67)
+  private static let (striking, turned, passed, through) = (0.245, 0.255, 0.415, 0.675)
   /// The seconds of the rabbit's hop to the cobra's nose.
   private static let hopped = 0.15
   /// The seconds in which the cobra sees its mistake, makes one pull, bulges its eyes before it is

@@ -13,11 +13,11 @@ extension JungleTimelines {
   private static let (hopping, hop) = (0.16, 136.0)
   /// The seconds for which the cobra sees the rabbit behind it before the leap, and for which the
   /// leap lasts.
-  private static let (finding, leaping) = (0.12, 0.155)
+  private static let (finding, leaping) = (0.06, 0.155)
   /// The seconds into the hold at which the rabbit takes, pulls and lets go of the tail, its way
   /// back in design pixels, and the durations of the tail's flight, a slip, and a roll.
   private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.37, 84.0)
-  private static let (flying, slipping, rolling) = (0.06, 0.04, 0.14)
+  private static let (flying, slipping, rolling) = (0.06, 0.04, 0.11)
   /// The design pixels by which both animals come nearer to the viewer during the hold.
   private static let near = 16.0
 

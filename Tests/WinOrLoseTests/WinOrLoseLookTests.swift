@@ -56,6 +56,23 @@ import WinOrLose
     #expect(points.at.y > star.at.y + 20 && abs(points.at.x - star.at.x) < 40)
   }
 
+  @Test("R65 the heap of stars for right answers in a row lies on the gong, never behind it")
+  func heapLiesOnTheGong() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    for run in 1...10 {
+      game.answer(rightly: true)
+      game.advance(by: 0.5)
+      let all = game.picture.commands
+      let gong = try #require(all.lastIndex { $0.name == "gong" })
+      let stars = all[(gong + 1)...].prefix { $0.imageName == "star" }
+      #expect(stars.count == run)
+      // The picture of a star has a margin of a tenth; the gong has a radius of 27.
+      let lowest = try #require(stars.map { $0.frame.center.y + 0.4 * $0.frame.height }.max())
+      #expect(lowest < all[gong].at.y - 22, "\(run)")
+      game.proceed()
+    }
+  }
+
   @Test(
     "R61 R152 the voice counts what the boards show: right answers, and points unless below zero")
   func voiceCountsAsTheBoards() throws {

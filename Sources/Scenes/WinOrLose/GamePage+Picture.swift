@@ -21,8 +21,11 @@ extension CardPicture {
       guard answer.isRight else {
         return $0.draw(.image(SharedAssets.sleepingStar, at: right).scaled(1.6))
       }
+      // A heap lies on the gong, not behind it.
       let heap = min(run, 10)
-      OutcomeMarks.drawStars(heap, at: right, size: 2.2 - 0.24 * Double(min(heap, 6)), into: &$0)
+      OutcomeMarks.drawStars(
+        heap, at: right - Point(x: 0, y: heap > 1 ? 10 : 0),
+        size: 1.9 - 0.2 * Double(min(heap, 5)), into: &$0)
     }
   }
 

@@ -219,6 +219,16 @@ import Testing
     #expect(!game.isConfiguring && seen() == before)
   }
 
+  @Test("R45 R79 at the table the complaint about a name stands where Continue would be")
+  func complaintAtTheTable() throws {
+    var game = Game(HandsScene())
+    game.type("Ana")
+    let next = try #require(game.rect("button.continue"))
+    game.type(":")
+    #expect(!game.shows("button.continue") && game.text(named: "label.name") != nil)
+    #expect(next.contains(try #require(game.picture.command(named: "problem.name")).at))
+  }
+
   @Test("R43 R130 a press on a crown of the slab sets the rounds at once, and it is kept")
   func crownsOnSlab() throws {
     var game = Game(HandsScene())

@@ -212,7 +212,7 @@ extension GamePage {
     picture.draw(
       name,
       TextStyle(
-        isCounted ? .body : .label, bold: true, fit: GameLayout.goal.width,
+        isCounted ? .body : .label, bold: true, fit: GameLayout.goal.width - 24,
         height: isCounted ? 46 : 70),
       at: GameLayout.place(0.62, isCounted ? 0.31 : 0.5, on: side), tint: .cream)
   }

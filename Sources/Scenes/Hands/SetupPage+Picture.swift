@@ -14,17 +14,29 @@ extension SetupPage {
     } else {
       drawTable(view, into: &picture)
     }
-    let complaint = complaint(about: .name)
-    let words = complaint?.sentence ?? .hands(.nameLabel)
-    picture.draw(
-      .text(
-        view.language(words),
-        TextStyle(.body, fit: layout.name.width - 8, height: isUnfolded ? 50 : 46),
-        at: layout.nameLabel, anchor: isUnfolded ? .left : .center,
-        tint: complaint.map(tint(of:)) ?? (isUnfolded ? .ink : .cream)
-      ).named(complaint == nil ? "label.name" : "problem.name"))
+    drawNameLabel(view.language, into: &picture)
     if validation.name == nil, !validation.isComplete { drawWayToNumbers(view, into: &picture) }
     drawGoal(view, into: &picture)
+  }
+
+  /// Draws the label of the name's field, or a complaint about the name. At the table that is drawn
+  /// in the place of `Continue`, where long words have room.
+  private func drawNameLabel(_ language: Language, into picture: inout Picture) {
+    let complaint = complaint(about: .name)
+    if let complaint, !isUnfolded {
+      picture.draw(
+        language(complaint.sentence),
+        TextStyle(.body, bold: true, halo: .night, fit: layout.next.width, height: 148),
+        at: layout.next.center, tint: .white, named: "problem.name")
+    }
+    let shown = isUnfolded ? complaint : nil
+    picture.draw(
+      .text(
+        language(shown?.sentence ?? .hands(.nameLabel)),
+        TextStyle(.body, fit: layout.name.width - 8, height: isUnfolded ? 50 : 38),
+        at: layout.nameLabel, anchor: isUnfolded ? .left : .center,
+        tint: shown.map(tint(of:)) ?? (isUnfolded ? .ink : .cream)
+      ).named(shown == nil ? "label.name" : "problem.name"))
   }
 
   /// Draws the boards, the slab and the throwers where they will be in the match.
@@ -238,11 +250,6 @@ extension SetupPage {
 
   /// Returns the colour of a complaint; the colour for a field that is only empty is milder.
   private func tint(of complaint: SetupValidation.Complaint) -> Color {
-    switch (complaint.isOnlyMissing, isUnfolded) {
-    case (true, true): .earth
-    case (false, true): .berry
-    case (true, false): .cream
-    case (false, false): .sun
-    }
+    complaint.isOnlyMissing ? .earth : .berry
   }
 }

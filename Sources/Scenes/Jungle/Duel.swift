@@ -32,7 +32,7 @@ struct Duel {
   /// The speed factors at which the hunt and what follows the blow are played.
   var tempi: (hunt: Double, blow: Double) {
     switch winningAnimal {
-    case .lion: isWin ? (0.84, 0.86) : (0.76, 0.82)
+    case .lion: isWin ? (0.84, 0.885) : (0.76, 0.82)
     case .cobra: isWin ? (0.92, 0.79) : (0.73, 0.86)
     case .rabbit: isWin ? (0.79, 0.85) : (0.9, 0.86)
     }

@@ -12,7 +12,7 @@ extension JungleTimelines {
         case (.lion, true):
           overshoots(duel)
           runsBelow(duel)
-          comingClose(duel.winner, .behind, after: 0.49 + lurking)
+          comingClose(duel.winner, .behind, after: 0.51 + lurking)
         case (.lion, false):
           finds(duel)
           hides(duel)
@@ -90,9 +90,9 @@ extension JungleTimelines {
   private static func sticks(_ lion: Actor) -> Parallel {
     Parallel {
       Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.06, easing: .outBack(2))
-      Tween(lift(lion), from: 0, to: deepest, duration: 0.05, easing: .inQuad, delay: 0.1)
+      Tween(lift(lion), from: 0, to: deepest, duration: 0.05, easing: .inQuad, delay: 0.12)
       Series {
-        for turn in [-36.0, -22, -38] { Tween(spin(lion), to: turn, duration: 0.04) }
+        for turn in [-36.0, -22, -38, -26] { Tween(spin(lion), to: turn, duration: 0.04) }
       }
     }
   }
@@ -155,7 +155,7 @@ extension JungleTimelines {
           .to(.jeer, 0.06, .outBack(2)), .hold(0.1), .to(.cheer, 0.06), .hold(0.05),
           .to(.jeer, 0.06, .outBack(2)), .hold(laughing - 0.27), .to(.watch, 0.03, .outBack(2)),
           .hold(0.03), .to(.turn, 0.04), .to(.fright, 0.05, .outBack(3)), .hold(0.12),
-          .to(.turn, 0.03), .to(.cower, 0.05), .hold(0.02), .to(.rabbitPancake, 0.03, .inQuad))
+          .to(.turn, 0.03), .to(.cower, 0.05), .hold(0.03), .to(.rabbitPancake, 0.03, .inQuad))
         for (way, late) in [(1.0, 0.05), (-1, laughing + 0.26), (1, laughing + 0.46)] {
           Cut(
             facing(rabbit), to: duel.losingAnimal.facing(way * duel.forward), delay: late)
@@ -173,7 +173,7 @@ extension JungleTimelines {
             delay: 0.1)
           Tween(.stretch(name), to: Point(x: 1.06, y: 0.9), duration: 0.14, easing: .inOutSine)
           // The rabbit is flat as soon as the paws are on it.
-          Tween(.stretch(name), to: Point(x: 1.32, y: 0.68), duration: 0.03, delay: 0.07)
+          Tween(.stretch(name), to: Point(x: 1.32, y: 0.68), duration: 0.03, delay: 0.08)
         }
       }
     }

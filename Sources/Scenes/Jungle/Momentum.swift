@@ -8,8 +8,8 @@ internal import Stage
 struct Momentum {
   /// The seconds between two samples, and their numbers before the moment and after it.
   private static let (step, before, after) = (0.03, 14, 6)
-  /// The velocity that counts as 1 for loose parts, and that of a landing or leap at full weight, in
-  /// design pixels per second.
+  /// The velocity that counts as 1 for loose parts, and that of a landing or leap at full weight,
+  /// in design pixels per second.
   private static let (full, hard) = (1_100.0, 1_000.0)
   /// The weights of the velocities in the past, the latest first, as springs answer to them: of the
   /// body, of loose parts, and of their tips. They overshoot and settle.
@@ -22,7 +22,8 @@ struct Momentum {
   private static let tip = [
     0, 0.05, 0.15, 0.35, 0.4, 0.3, 0.1, -0.1, -0.2, -0.17, -0.05, 0.05, 0.08, 0.04,
   ]
-  /// The weights of the velocities that are to come, the next first, before which an actor gets down.
+  /// The weights of the velocities that are to come, before which an actor gets down; the next
+  /// first.
   private static let next = [0.5, 1, 1, 1, 0.9, 0.6]
   /// The strength of the swing of loose parts, and its limit.
   private static let (swing, widest) = (1.7, 1.9)

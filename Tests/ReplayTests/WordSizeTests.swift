@@ -43,9 +43,9 @@ import Widgets
       }
       // A page may have another order for large words: each is beside its own.
       func inOrder(_ found: [(words: String, size: Double)]) -> [(words: String, size: Double)] {
-        found.map { ($0.words.replacing("\n", with: " "), $0.size) }
-          .enumerated().sorted { ($0.element.words, $0.offset) < ($1.element.words, $1.offset) }
-          .map(\.element)
+        let plain = found.map { (words: $0.words.replacing("\n", with: " "), size: $0.size) }
+        let order = plain.indices.sorted { (plain[$0].words, $0) < (plain[$1].words, $1) }
+        return order.map { plain[$0] }
       }
       let usual = words(.normal)
       for size in [Preferences.TextSize.large, .largest] {

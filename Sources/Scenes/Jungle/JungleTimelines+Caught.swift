@@ -12,8 +12,8 @@ extension JungleTimelines {
     let rabbit = duel.loser
     return Parallel {
       KeyPoses(
-        rabbit.rawValue, from: .rabbitPancake, .hold(0.11), .to(.pinned, 0.04, .outBack(3)),
-        .live(roaring), .to(duel.struggle.low, 0.05, .outBack(2)))
+        rabbit.rawValue, from: .rabbitPancake, .hold(0.13), .to(.pinned, 0.04, .outBack(3)),
+        .live(roaring - 0.02), .to(duel.struggle.low, 0.05, .outBack(2)))
       FullMotion {
         Parallel {
           KeyPoses(

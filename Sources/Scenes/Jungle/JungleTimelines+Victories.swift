@@ -17,7 +17,7 @@ extension JungleTimelines {
       case .lion:
         caught(duel)
         if duel.isWin {
-          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.09, then: 0.09)
+          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.11, then: 0.07)
         } else {
           Series(delay: hanging + seated) {
             squashed(duel, Point(x: 1.34, y: 0.68), in: 0.02, for: pressed - 0.02, then: 0.04)

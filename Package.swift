@@ -8,6 +8,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 let pure = strict + [.strictMemorySafety()]
+/// Optimised for size: what to draw is decided sixty times a second at most, by much code.
+let compact = pure + [.unsafeFlags(["-Osize"])]
 /// Unoptimised: it takes far longer to compile than to run.
 let plain = strict + [.unsafeFlags(["-Onone"])]
 
@@ -24,7 +26,7 @@ func pureTarget(
 func scene(_ name: String) -> Target {
   pureTarget(
     name, path: "Sources/Scenes/\(name)",
-    ["Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"])
+    ["Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"], settings: compact)
 }
 
 /// What `make scene` makes a scene from; built and tested like one.
@@ -71,10 +73,8 @@ let package = Package(
     pureTarget("Rules"),
     pureTarget("Phrases", ["Rules"]),
     pureTarget("Stage", ["Animation", "Phrases", "Rules"]),
-    // Most of it are tables of poses, which are a third smaller so, and sooner compiled.
-    pureTarget(
-      "Figures", ["Animation", "Rules", "Stage"], settings: pure + [.unsafeFlags(["-Osize"])]),
-    pureTarget("Widgets", ["Animation", "Phrases", "Rules", "Stage"]),
+    pureTarget("Figures", ["Animation", "Rules", "Stage"], settings: compact),
+    pureTarget("Widgets", ["Animation", "Phrases", "Rules", "Stage"], settings: compact),
     pureTarget("Sounds", ["Animation", "Stage"]),
     .target(name: "Threads", dependencies: ["CLinux"], swiftSettings: strict),
     .target(name: "Voice", dependencies: ["Phrases", "Stage", "Threads"], swiftSettings: strict),

@@ -28,19 +28,24 @@ final class ImageDecoder: Sendable {
 
   init(folder: ResourceFolder) { self.folder = folder }
 
-  /// Reads `requests` in order on two threads, for `take`. If they are `all`, drops other pictures
-  /// that nobody took.
-  func readAhead(_ requests: [Request], all: Bool = false) {
+  /// Reads `requests` in order on two threads, for `take`, and calls `use` with each picture and its
+  /// name there. If they are `all`, drops other pictures that nobody took.
+  func readAhead(
+    _ requests: [Request], all: Bool = false,
+    use: @escaping @Sendable (String, Bitmap) -> Void = { _, _ in }
+  ) {
     let wanted = Set(requests)
     if all { slots.withLock { $0 = $0.filter { wanted.contains($0.key) } } }
     pending.withLock { $0 = requests[...] }
     for _ in requests.prefix(2) {
       startThread { [self] in
         while let request = pending.withLock({ $0.popFirst() }) {
-          slot(request).state.withLock { state in
-            guard case .unread = state, let bitmap = try? load(request) else { return }
+          let read: Bitmap? = slot(request).state.withLock { state in
+            guard case .unread = state, let bitmap = try? load(request) else { return nil }
             state = .waiting(bitmap)
+            return bitmap
           }
+          if let read { use(request.name, read) }
         }
       }
     }

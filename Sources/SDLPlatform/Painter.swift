@@ -9,18 +9,10 @@ public final class Painter {
   let texts: TextCache
   var writing = TextLocale.rightward
   private let shapes = ShapeCache()
-  private var panels: [PanelKey: NineSlice] = [:]
+  private let panels = PanelStore()
   var viewport = Viewport(width: 1, height: 1) {
-    didSet { if viewport != oldValue { panels.removeAll() } }
-  }
-
-  private struct PanelKey: Hashable {
-    let name: String
-    let width: Int
-    let height: Int
-    let inset: Int
-    /// Whether the panel is shown in a way that needs a single picture.
-    let isWhole: Bool
+    // Panels made in advance are for the first viewport.
+    didSet { if viewport != oldValue, oldValue.width > 1 { panels.removeAll() } }
   }
 
   public init(resources: ResourceFolder) {
@@ -28,9 +20,20 @@ public final class Painter {
     texts = TextCache(fonts: FontSet(folder: resources))
   }
 
-  /// Starts reading the images of `picture` for a window of this size, on a thread.
+  /// Starts reading the images of `picture` for a window of this size, and stretching its panels, on
+  /// other threads.
   public func readAhead(_ picture: Picture, for viewport: Viewport) {
-    textures.readAhead(Self.needs(of: picture, in: viewport))
+    var requests: [String: [PanelStore.Request]] = [:]
+    for command in picture.commands {
+      guard case .panel(let name, let inset) = command.shape,
+        !PanelStore.place(of: command, in: viewport).isEmpty
+      else { continue }
+      requests[name, default: []].append(
+        PanelStore.Request(name, inset: inset, for: command, in: viewport))
+    }
+    textures.readAhead(Self.needs(of: picture, in: viewport)) { [panels, requests] name, bitmap in
+      for request in requests[name, default: []] { _ = panels.panel(request, of: bitmap) }
+    }
   }
 
   /// The images that `picture` needs, in the painted sizes, in paint order.
@@ -207,29 +210,16 @@ public final class Painter {
   )
     -> [PaintOperation]
   {
-    var unscaled = command
-    unscaled.scale = Point(x: 1, y: 1)
-    let rect = viewport.pixels(unscaled.frame)
-    guard !rect.isEmpty else { return [] }
-    let isUpright = command.scale.x == 1 && command.scale.y == 1 && command.turn == 0
-    let isPlain = isUpright && !command.isFlipped
-    let key = PanelKey(
-      name: name, width: rect.width, height: rect.height,
-      inset: Int((inset * viewport.scale).rounded()), isWhole: !isPlain || !modulation.isPlain)
-    let ratio = viewport.imageScale / viewport.scale
-    let panel =
-      panels[key]
-      ?? NineSlice(
-        of: textures.bitmap(name, scale: viewport.imageScale), width: key.width,
-        height: key.height, keeping: key.inset, ratio: abs(ratio - 1) < 0.01 ? 1 : ratio,
-        isWhole: key.isWhole)
-    if panels.count > 60 { panels.removeAll() }
-    panels[key] = panel
-    guard key.isWhole else {
-      return panel.operations(x: rect.x, y: rect.y, clip: viewport.bounds)
+    let frame = PanelStore.place(of: command, in: viewport)
+    guard !frame.isEmpty else { return [] }
+    let request = PanelStore.Request(name, inset: inset, for: command, in: viewport)
+    let panel = panels.panel(request, of: textures.bitmap(name, scale: viewport.imageScale))
+    guard request.isWhole else {
+      return panel.operations(x: frame.x, y: frame.y, clip: viewport.bounds)
     }
     let place =
-      isPlain ? Affine(tx: Double(rect.x), ty: Double(rect.y)) : place(command, of: panel.whole)
+      command.isPlain
+      ? Affine(tx: Double(frame.x), ty: Double(frame.y)) : place(command, of: panel.whole)
     return [.paint(panel.whole, place, modulation, clip: viewport.bounds)]
   }
 

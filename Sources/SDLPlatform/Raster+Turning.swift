@@ -32,6 +32,21 @@ extension Raster {
   /// The slope below which many pixels in a row lie between the same two rows of the picture.
   private static let smallSlope = 0.125
 
+  /// How soon steps of one length, in fixed point, cover a distance.
+  private struct Pace {
+    /// 2⁶⁴ / length, rounded down, so that the quotient is at most one too small.
+    private let share: UInt64
+
+    init(of step: Int) { share = UInt64.max / UInt64(max(1, abs(step))) }
+
+    /// The number of whole steps that fit into the distance.
+    @inline(__always)
+    func steps(over distance: Int) -> Int {
+      let distance = UInt64(truncatingIfNeeded: distance)
+      return Int(truncatingIfNeeded: distance.multipliedFullWidth(by: share).high)
+    }
+  }
+
   /// A row of the window's pixels on which the picture lies. `u` and `v` are the position in the
   /// picture, `du` and `dv` the step to the next pixel, all in fixed point.
   private struct Row {
@@ -54,12 +69,31 @@ extension Raster {
       ((v &>> Raster.precision) &+ 1) &* stride &+ (u &>> Raster.precision) &+ 1
     }
 
-    /// The number of steps to the picture's next row, at least 1; `pace` is 2⁶⁴ / `dv`.
+    /// The number of steps to the picture's next row, at least 1.
     @inline(__always)
-    func stepsToNextRow(_ pace: UInt64) -> Int {
+    func stepsToNextRow(_ pace: Pace) -> Int {
       let (unit, depth) = (1 << Raster.precision, v & ((1 << Raster.precision) &- 1))
-      let depthLeft = UInt64(truncatingIfNeeded: dv < 0 ? depth : unit &- 1 &- depth)
-      return 1 &+ Int(truncatingIfNeeded: depthLeft.multipliedFullWidth(by: pace).high)
+      return 1 &+ pace.steps(over: dv < 0 ? depth : unit &- 1 &- depth)
+    }
+
+    /// The number of steps that surely stay where the two rows of the picture at `upper`, `line`
+    /// bytes each, are all `index`, as they are at the position. Eight pixels are read at a time.
+    @inline(__always)
+    func flatSteps(_ index: UInt8, in upper: UnsafeRawPointer, _ line: Int, _ pace: Pace) -> Int {
+      let eight = UInt64(index) &* 0x0101_0101_0101_0101
+      func isFlat(_ column: Int) -> Bool {
+        (upper + column).loadUnaligned(as: UInt64.self) == eight
+          && (upper + line + column).loadUnaligned(as: UInt64.self) == eight
+      }
+      let here = u &>> Raster.precision &+ 1
+      if du > 0 {
+        var next = here &+ 2
+        while next &+ 8 <= line, isFlat(next) { next &+= 8 }
+        return next == here &+ 2 ? 0 : pace.steps(over: (next &- 2) << Raster.precision &- 1 &- u)
+      }
+      var first = here
+      while first >= 8, isFlat(first &- 8) { first &-= 8 }
+      return first == here ? 0 : pace.steps(over: u &- (first &- 1) << Raster.precision)
     }
   }
 
@@ -122,15 +156,16 @@ extension Raster {
       let colors = colors.baseAddress
     else { return }
     let (line, isPlain) = (bitmap.stride, modulation.isPlain)
-    let pace = isOnlyMissing ? UInt64.max / UInt64(max(1, abs(row.dv))) : 0
+    let (pace, downPace) = (Pace(of: row.du), Pace(of: row.dv))
     var (row, x) = (row, 0)
     while x < row.count {
-      let end = isOnlyMissing ? min(row.count, x &+ row.stepsToNextRow(pace)) : row.count
-      let upper = source + (row.place(stride: line) &- row.u &>> Self.precision)
+      let end = isOnlyMissing ? min(row.count, x &+ row.stepsToNextRow(downPace)) : row.count
+      // Counted with the border, as the position is.
+      let upper = source + (row.place(stride: line) &- row.u &>> Self.precision &- 1)
       /// The palette indices of the four pixels around the position, two in each number.
       func neighbours() -> (above: UInt16, below: UInt16) {
         let place =
-          isOnlyMissing ? upper + row.u &>> Self.precision : source + row.place(stride: line)
+          isOnlyMissing ? upper + (row.u &>> Self.precision &+ 1) : source + row.place(stride: line)
         return (
           place.loadUnaligned(as: UInt16.self), (place + line).loadUnaligned(as: UInt16.self)
         )
@@ -139,6 +174,11 @@ extension Raster {
         let (above, below) = neighbours()
         let (left, first) = (Int(above & 255), x)
         if above == below, left == Int(above &>> 8) {
+          if isOnlyMissing {
+            let flat = min(row.flatSteps(UInt8(left), in: upper, line, pace), end &- 1 &- x)
+            x &+= flat
+            row.step(by: flat)
+          }
           repeat {
             x &+= 1
             row.step()

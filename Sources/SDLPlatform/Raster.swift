@@ -3,7 +3,7 @@
 /// SDL's software renderer places whole pixels only and turns pictures in two passes; here a moving
 /// picture is sampled once, between pixels, and only where it is visible.
 ///
-/// Loops over pixels are marked `speed`, as the game as a whole is compiled for size.
+/// Loops over pixels are marked `speed`, whatever the rest is compiled for.
 struct Raster {
   let pixels: UnsafeMutablePointer<UInt32>
   let stride: Int

@@ -25,9 +25,13 @@ final class TextureStore {
     decoder = ImageDecoder(folder: folder)
   }
 
-  /// Starts reading images in order, on other threads; if they are `all`, drops other pending ones.
-  func readAhead(_ requests: [ImageDecoder.Request], all: Bool = false) {
-    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, all: all)
+  /// Starts reading images in order, on other threads, which call `use` with each and its name; if
+  /// they are `all`, drops other pending ones.
+  func readAhead(
+    _ requests: [ImageDecoder.Request], all: Bool = false,
+    use: @escaping @Sendable (String, Bitmap) -> Void = { _, _ in }
+  ) {
+    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, all: all, use: use)
   }
 
   /// The names of all images smaller than a backdrop.

@@ -7,14 +7,14 @@ import Testing
 @Suite struct RasterTests {
   /// Random colours, half of them translucent, in the middle of nothing.
   private let blot: Bitmap
-  private let modulation = PixelRect(x: 12, y: 7, width: 20, height: 16)
+  private let visible = PixelRect(x: 12, y: 7, width: 20, height: 16)
   private let window = PixelRect(x: 0, y: 0, width: 120, height: 90)
 
   init() {
     var random = SplitMix64(seed: 5)
-    let modulation = modulation
+    let visible = visible
     blot = Bitmap(width: 50, height: 40) { x, y in
-      guard modulation.contains(PixelRect(x: x, y: y, width: 1, height: 1)) else { return 0 }
+      guard visible.contains(PixelRect(x: x, y: y, width: 1, height: 1)) else { return 0 }
       let alpha = random.unit() < 0.5 ? 255 : UInt32(random.next() % 255) + 1
       return (0..<3).reduce(alpha << 24) { pixel, channel in
         pixel | UInt32(random.next() % 256) * alpha / 255 << (8 * channel)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "a picture's reach is where its modulation is seen, not its empty margin", arguments: places)
+    "a picture's reach is where something is to be seen, not its empty margin", arguments: places)
   func reach(place: Affine) {
     let seen = painted(place, .plain).extent(on: [0x20, 0x60, 0x40])
     #expect(!seen.isEmpty)
@@ -97,14 +97,14 @@ import Testing
     }
   }
 
-  @Test("the soft rim around the modulation is painted whole", arguments: places)
+  @Test("the soft rim around what is seen is painted whole", arguments: places)
   func rim(place: Affine) {
-    // ColorModulation in the far corners, so that nothing of the picture counts as its margin.
+    // Dots in the far corners, so that nothing of the picture counts as its margin.
     let full = Bitmap(width: blot.width, height: blot.height) { x, y in
       (x, y) == (0, 0) || (x, y) == (49, 39) ? 0xFF00_0000 : blot[x, y]
     }
     let (some, all) = (painted(place, .plain), painted(place, .plain, of: full))
-    let near = place.bounds(of: modulation.grown(3)).intersection(window)
+    let near = place.bounds(of: visible.grown(3)).intersection(window)
     for y in near.y..<near.maxY {
       for x in near.x..<near.maxX { #expect(some[x, y] == all[x, y], "at \(x), \(y)") }
     }
@@ -114,7 +114,7 @@ import Testing
     "R119 the empty corners of a turned picture are passed over, and nothing of its rim with them",
     arguments: [-80.0, -45, -12, -0.5, 3, 30, 45, 90, 135, 179], [0.6, 1, 1.7])
   func hull(degrees: Double, scale: Double) {
-    // Slanted modulation in the middle; in the other picture every corner is seen, too.
+    // A slanted shape in the middle; in the other picture every corner is seen, too.
     func slanted(_ x: Int, _ y: Int) -> UInt32 {
       (30...42).contains(x + y) && (-20...22).contains(x - y) ? 0xFF00_0000 | UInt32(x * 5) : 0
     }
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("a picture on whole pixels reaches exactly as far as its modulation")
+  @Test("a picture on whole pixels reaches exactly as far as what is seen of it")
   func exactReach() {
     let place = Affine(tx: 5, ty: 6)
     let expected = PixelRect(x: 17, y: 13, width: 20, height: 16)
@@ -172,19 +172,21 @@ import Testing
 
   /// The same picture of four colours, by its palette and pixel by pixel; opaque, or with nothing
   /// and a half-seen colour among them.
-  private static func posters(isOpaque: Bool) -> (few: Bitmap, many: Bitmap) {
+  private static func posters(isOpaque: Bool, runs: Int = 7) -> (few: Bitmap, many: Bitmap) {
     let colors: [UInt32] =
       [0xFF20_6040, 0xFFFF_FFFF] + (isOpaque ? [0xFFE0_8020, 0xFF10_1010] : [0x8040_2010, 0])
     func index(_ x: Int, _ y: Int) -> UInt8 {
       guard 0..<40 ~= x, 0..<30 ~= y else { return 0 }
-      let color = (y * 40 + x) / 7 % 4
+      let color = (y * 40 + x) / runs % 4
       return isOpaque || color < 3 ? UInt8(color + 1) : 0
     }
     return (
       Bitmap(
         width: 40, height: 30, indices: (-1...30).flatMap { y in (-1...40).map { index($0, y) } },
         palette: [0] + colors + Array(repeating: 0, count: 251), isOpaque: isOpaque),
-      Bitmap(width: 40, height: 30, isOpaque: isOpaque) { x, y in colors[(y * 40 + x) / 7 % 4] }
+      Bitmap(width: 40, height: 30, isOpaque: isOpaque) { x, y in
+        colors[(y * 40 + x) / runs % 4]
+      }
     )
   }
 
@@ -202,9 +204,11 @@ import Testing
     #expect(few.half.pixels == many.half.pixels)
   }
 
-  @Test("a picture of few colours is turned like any other", arguments: inks, [true, false])
-  func turnedPalette(modulation: ColorModulation, isOpaque: Bool) {
-    let (few, many) = Self.posters(isOpaque: isOpaque)
+  @Test(
+    "a picture of few colours is turned like any other, in short and in long runs of a colour",
+    arguments: inks, [(true, 7), (false, 7), (true, 31), (false, 31)])
+  func turnedPalette(modulation: ColorModulation, poster: (isOpaque: Bool, runs: Int)) {
+    let (few, many) = Self.posters(isOpaque: poster.isOpaque, runs: poster.runs)
     for turned in [
       Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 50, ty: 20),
       Affine(a: -1.2, b: 0.5, c: 0.5, d: 1.2, tx: 60.5, ty: 9.25),
@@ -213,6 +217,10 @@ import Testing
       Affine(a: 1.6, b: 0.1, c: -0.1, d: 1.6, tx: 9.5, ty: 9.25),
       Affine(a: 1.6, b: -0.1, c: 0.1, d: 1.6, tx: 9.5, ty: 20.25),
       Affine(a: -1.2, b: 0.04, c: 0.02, d: 1.2, tx: 70.5, ty: 12.5),
+      Affine(a: -0.9, b: 1e-10, c: -1e-10, d: 0.9, tx: 61.3, ty: 12.5),
+      Affine(a: 2.9, b: 1e-10, c: -1e-10, d: 2.9, tx: 1.3, ty: 2.5),
+      // So small that a step skips pixels.
+      Affine(a: 0.5, b: 1e-10, c: -1e-10, d: 0.5, tx: 30.5, ty: 12.5),
     ] {
       #expect(
         painted(turned, modulation, of: few).pixels == painted(turned, modulation, of: many).pixels)

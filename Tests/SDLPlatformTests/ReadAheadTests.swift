@@ -45,6 +45,38 @@ import Testing
     #expect(ResourceFolder.ImageSet.larger(for: scale).map(\.rawValue) == names)
   }
 
+  @Test("R94 a panel is stretched once for a size, whoever needs it first, and again for another")
+  func panels() {
+    let store = PanelStore()
+    let drawing = Bitmap(width: 32, height: 32) { _, _ in 0xFF12_3456 }
+    let card = DrawCommand.panel(
+      Studio.frame, inset: 8, in: Rect(x: 0, y: 0, width: 90, height: 50))
+    var grown = card
+    grown.size.width = 120
+    var faint = card
+    faint.opacity = 0.5
+    var reads = 0
+    func picture() -> Bitmap {
+      reads += 1
+      return drawing
+    }
+    for (count, (command, width)) in [(card, 1280), (grown, 1280), (faint, 1280), (card, 2560)]
+      .enumerated()
+    {
+      for _ in 0..<2 {
+        let viewport = Viewport(width: width, height: width * 9 / 16)
+        let request = PanelStore.Request("frame", inset: 8, for: command, in: viewport)
+        let panel = store.panel(request, of: picture())
+        let place = PanelStore.place(of: command, in: viewport)
+        let area = panel.operations(x: 0, y: 0, clip: viewport.bounds).reduce(0) {
+          $0 + $1.bounds.area
+        }
+        #expect(area == place.width * place.height)
+        #expect(reads == count + 1, "\(command) \(width)")
+      }
+    }
+  }
+
   @Test("what somebody has taken is not read again by those who read ahead")
   func once() throws {
     let studio = try Studio()

@@ -110,8 +110,7 @@ final class Bitmap: Sendable {
       }
     }
     return resampled(
-      pixels, columns: samples(width, newWidth), rows: samples(height, newHeight),
-      isOpaque: isOpaque)
+      columns: samples(width, newWidth), rows: samples(height, newHeight), isOpaque: isOpaque)
   }
 
   /// A position between two neighbouring pixels of a row or column.
@@ -125,18 +124,33 @@ final class Bitmap: Sendable {
     init(_ place: Double) { self.init(Int(place), UInt64((place - place.rounded(.down)) * 256)) }
   }
 
-  /// The picture sampled at these positions; `pixels` are its own.
+  /// The picture sampled at these positions.
   @_optimize(speed)
-  func resampled(
-    _ pixels: [UInt32], columns: [Sample], rows: [Sample], isOpaque: Bool
-  ) -> Bitmap {
+  func resampled(columns: [Sample], rows: [Sample], isOpaque: Bool) -> Bitmap {
+    let pixels =
+      palette.isEmpty
+      ? sampled(plain, columns, rows, color: { $0 }, channels: { spread($0) })
+      : palette.withUnsafeBufferPointer { colors in
+        spreadPalette.withUnsafeBufferPointer { channels in
+          sampled(
+            indices, columns, rows, color: { colors[Int($0)] }, channels: { channels[Int($0)] })
+        }
+      }
+    return Bitmap(width: columns.count, height: rows.count, pixels: pixels, isOpaque: isOpaque)
+  }
+
+  @inline(__always)
+  private func sampled<Value: Equatable>(
+    _ values: [Value], _ columns: [Sample], _ rows: [Sample], color: (Value) -> UInt32,
+    channels: (Value) -> UInt64
+  ) -> [UInt32] {
     let count = (columns.count + 2) * (rows.count + 2)
-    let made = [UInt32](unsafeUninitializedCapacity: count) { target, filled in
+    return [UInt32](unsafeUninitializedCapacity: count) { target, filled in
       let edge = columns.count + 2
       target[..<edge].initialize(repeating: 0)
       target[(count - edge)...].initialize(repeating: 0)
       filled = count
-      pixels.withUnsafeBufferPointer { source in
+      values.withUnsafeBufferPointer { source in
         var place = edge + 1
         for row in rows {
           let above = (row.first + 1) * stride + 1
@@ -148,18 +162,39 @@ final class Bitmap: Sendable {
             // Most of a painted picture is flat, so equal neighbours are common.
             target[place] =
               p == q && p == r && p == s
-              ? p
+              ? color(p)
               : packed(
                 mix(
-                  mix(spread(p), spread(q), column.share), mix(spread(r), spread(s), column.share),
-                  row.share))
+                  mix(channels(p), channels(q), column.share),
+                  mix(channels(r), channels(s), column.share), row.share))
             place += 1
           }
           place += 2
         }
       }
     }
-    return Bitmap(width: columns.count, height: rows.count, pixels: made, isOpaque: isOpaque)
+  }
+
+  /// A rectangle around the middle whose pixels all have the same opaque colour.
+  var flatMiddle: PixelRect {
+    guard self[width / 2, height / 2] >> 24 == 255 else { return .none }
+    return palette.isEmpty ? flatMiddle(of: plain) : flatMiddle(of: indices)
+  }
+
+  private func flatMiddle(of values: [some Equatable]) -> PixelRect {
+    let (centerX, centerY) = (width / 2, height / 2)
+    func row(_ y: Int) -> Int { (y + 1) * stride + 1 }
+    let value = values[row(centerY) + centerX]
+    var (left, right) = (centerX, centerX + 1)
+    while left > 0, values[row(centerY) + left - 1] == value { left -= 1 }
+    while right < width, values[row(centerY) + right] == value { right += 1 }
+    func isFlat(_ y: Int) -> Bool {
+      values[row(y) + left..<row(y) + right].allSatisfy { $0 == value }
+    }
+    var (top, bottom) = (centerY, centerY + 1)
+    while top > 0, isFlat(top - 1) { top -= 1 }
+    while bottom < height, isFlat(bottom) { bottom += 1 }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -14,8 +14,7 @@ struct NineSlice: Sendable {
     let columns = Self.samples(from: source.width, to: width, keeping: inset, ratio)
     let rows = Self.samples(from: source.height, to: height, keeping: inset, ratio)
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)
-    let pixels = source.pixels
-    let flat = isWhole ? .none : source.flatMiddle(of: pixels)
+    let flat = isWhole ? .none : source.flatMiddle
     let (across, down) = (
       Self.range(of: columns, in: flat.x..<flat.maxX), Self.range(of: rows, in: flat.y..<flat.maxY)
     )
@@ -25,7 +24,7 @@ struct NineSlice: Sendable {
     color = source[source.width / 2, source.height / 2]
     parts = (middle.isEmpty ? [frame][...] : frame.parts(around: middle).dropFirst()).map { place in
       let bitmap = source.resampled(
-        pixels, columns: Array(columns[place.x..<place.maxX]),
+        columns: Array(columns[place.x..<place.maxX]),
         rows: Array(rows[place.y..<place.maxY]),
         isOpaque: false)
       return (place, bitmap)
@@ -73,23 +72,5 @@ struct NineSlice: Sendable {
     let first = samples.firstIndex { $0.first >= old.lowerBound } ?? samples.count
     let end = samples.lastIndex { $0.first + 1 < old.upperBound }.map { $0 + 1 } ?? 0
     return first < end ? first..<end : 0..<0
-  }
-}
-
-extension Bitmap {
-  /// A rectangle around the middle whose pixels all have the same opaque colour.
-  fileprivate func flatMiddle(of pixels: [UInt32]) -> PixelRect {
-    let (centerX, centerY) = (width / 2, height / 2)
-    func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[(y + 1) * stride + x + 1] }
-    let color = pixel(centerX, centerY)
-    guard color >> 24 == 255 else { return .none }
-    var (left, right) = (centerX, centerX + 1)
-    while left > 0, pixel(left - 1, centerY) == color { left -= 1 }
-    while right < width, pixel(right, centerY) == color { right += 1 }
-    func isFlat(_ y: Int) -> Bool { (left..<right).allSatisfy { pixel($0, y) == color } }
-    var (top, bottom) = (centerY, centerY + 1)
-    while top > 0, isFlat(top - 1) { top -= 1 }
-    while bottom < height, isFlat(bottom) { bottom += 1 }
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -32,7 +32,9 @@ public final class Painter {
         PanelStore.Request(name, inset: inset, for: command, in: viewport))
     }
     textures.readAhead(Self.needs(of: picture, in: viewport)) { [panels, requests] name, bitmap in
-      for request in requests[name, default: []] { _ = panels.panel(request, of: bitmap) }
+      for request in requests[name, default: []] where !request.isJust(bitmap) {
+        _ = panels.panel(request, of: bitmap)
+      }
     }
   }
 
@@ -213,7 +215,11 @@ public final class Painter {
     let frame = PanelStore.place(of: command, in: viewport)
     guard !frame.isEmpty else { return [] }
     let request = PanelStore.Request(name, inset: inset, for: command, in: viewport)
-    let panel = panels.panel(request, of: textures.bitmap(name, scale: viewport.imageScale))
+    let drawing = textures.bitmap(name, scale: viewport.imageScale)
+    if request.isJust(drawing) {
+      return [.paint(drawing, place(command, of: drawing), modulation, clip: viewport.bounds)]
+    }
+    let panel = panels.panel(request, of: drawing)
     guard request.isWhole else {
       return panel.operations(x: frame.x, y: frame.y, clip: viewport.bounds)
     }

@@ -11,6 +11,8 @@ final class PanelStore: Sendable {
     let inset: Int
     /// Pixels of the drawing per pixel of the window.
     let ratio: Double
+    /// The size, in its own pixels, of a drawing that needs no stretching.
+    let unstretched: Size
     /// Whether the panel is shown in a way that needs a single picture.
     let isWhole: Bool
 
@@ -22,8 +24,15 @@ final class PanelStore: Sendable {
       self.inset = Int((inset * viewport.scale).rounded())
       let exact = viewport.imageScale / viewport.scale
       ratio = abs(exact - 1) < 0.01 ? 1 : exact
+      unstretched = Size(
+        command.size.width * viewport.imageScale, command.size.height * viewport.imageScale)
       isWhole =
         !command.isPlain || ColorModulation(tint: command.tint, opacity: command.opacity) != .plain
+    }
+
+    /// Whether the panel is just this drawing, and painted like any image.
+    func isJust(_ drawing: Bitmap) -> Bool {
+      unstretched == Size(Double(drawing.width), Double(drawing.height))
     }
   }
 
@@ -38,10 +47,10 @@ final class PanelStore: Sendable {
   private static let most = 60
 
   /// The panel, stretched from `picture` unless it is known.
-  func panel(_ request: Request, of picture: @autoclosure () -> Bitmap) -> NineSlice {
+  func panel(_ request: Request, of picture: Bitmap) -> NineSlice {
     if let known = panels.withLock({ $0[request] }) { return known }
     let panel = NineSlice(
-      of: picture(), width: request.width, height: request.height, keeping: request.inset,
+      of: picture, width: request.width, height: request.height, keeping: request.inset,
       ratio: request.ratio, isWhole: request.isWhole)
     panels.withLock { panels in
       if panels.count > Self.most { panels.removeAll() }

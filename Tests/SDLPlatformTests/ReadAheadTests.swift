@@ -45,35 +45,46 @@ import Testing
     #expect(ResourceFolder.ImageSet.larger(for: scale).map(\.rawValue) == names)
   }
 
+  private let card = DrawCommand.panel(
+    Studio.frame, inset: 8, in: Rect(x: 40, y: 20, width: 90, height: 50))
+
   @Test("R94 a panel is stretched once for a size, whoever needs it first, and again for another")
   func panels() {
     let store = PanelStore()
-    let drawing = Bitmap(width: 32, height: 32) { _, _ in 0xFF12_3456 }
-    let card = DrawCommand.panel(
-      Studio.frame, inset: 8, in: Rect(x: 0, y: 0, width: 90, height: 50))
-    var grown = card
+    func drawing(_ color: UInt32) -> Bitmap { Bitmap(width: 32, height: 32) { _, _ in color } }
+    var (grown, faint) = (card, card)
     grown.size.width = 120
-    var faint = card
     faint.opacity = 0.5
-    var reads = 0
-    func picture() -> Bitmap {
-      reads += 1
-      return drawing
-    }
-    for (count, (command, width)) in [(card, 1280), (grown, 1280), (faint, 1280), (card, 2560)]
-      .enumerated()
-    {
-      for _ in 0..<2 {
-        let viewport = Viewport(width: width, height: width * 9 / 16)
-        let request = PanelStore.Request("frame", inset: 8, for: command, in: viewport)
-        let panel = store.panel(request, of: picture())
-        let place = PanelStore.place(of: command, in: viewport)
-        let area = panel.operations(x: 0, y: 0, clip: viewport.bounds).reduce(0) {
-          $0 + $1.bounds.area
+    for (command, width) in [(card, 1280), (grown, 1280), (faint, 1280), (card, 2560)] {
+      let viewport = Viewport(width: width, height: width * 9 / 16)
+      let request = PanelStore.Request("frame", inset: 8, for: command, in: viewport)
+      let place = PanelStore.place(of: command, in: viewport)
+      for color: UInt32 in [0xFF12_3456, 0xFF65_4321] {
+        let operations = store.panel(request, of: drawing(color))
+          .operations(x: place.x, y: place.y, clip: viewport.bounds)
+        #expect(operations.reduce(0) { $0 + $1.bounds.area } == place.area)
+        guard case .paint(let corner, _, _, _) = operations[0] else {
+          Issue.record("There is no corner.")
+          return
         }
-        #expect(area == place.width * place.height)
-        #expect(reads == count + 1, "\(command) \(width)")
+        #expect(corner[0, 0] == 0xFF12_3456, "\(command) \(width)")
       }
+    }
+  }
+
+  @Test(
+    "R94 R105 a panel of its drawing's size is painted from it and nothing else is kept in memory",
+    arguments: [1280, 1920, 2560, 3840])
+  func unstretchedPanels(width: Int) {
+    let viewport = Viewport(width: width, height: width * 9 / 16)
+    let drawing = Bitmap(
+      width: Int(90 * viewport.imageScale), height: Int(50 * viewport.imageScale)
+    ) { _, _ in 0xFF12_3456 }
+    var longer = card
+    longer.size.height += 1
+    for (command, isJust) in [(card, true), (longer, false)] {
+      let request = PanelStore.Request("frame", inset: 8, for: command, in: viewport)
+      #expect(request.isJust(drawing) == isJust)
     }
   }
 

@@ -61,7 +61,11 @@ final class ShapeCache {
     let dx = Double(radius) - (Double(min(x, width - 1 - x)) + 0.5)
     let dy = Double(radius) - (Double(min(y, height - 1 - y)) + 0.5)
     guard dx > 0, dy > 0 else { return 1 }
-    return (Double(radius) - (dx * dx + dy * dy).squareRoot() + 0.5).clamped(to: 0...1)
+    // Few pixels lie on the edge, and only these need a root.
+    let (square, edge) = (dx * dx + dy * dy, Double(radius) + 0.5)
+    if square >= edge * edge { return 0 }
+    if square <= (edge - 1) * (edge - 1), edge >= 1 { return 1 }
+    return (edge - square.squareRoot()).clamped(to: 0...1)
   }
 
   private static func white(_ coverage: Double) -> UInt32 {

@@ -46,7 +46,7 @@ FONT_FILES := $(addprefix /usr/share/fonts/truetype/, \
 EASTERN_BOLD := /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)) NotoSansCJKjp-Bold.otf NotoSansCJKsc-Bold.otf)
 
-.PHONY: all build run scene record requirements test check tested tested-art test-swift test-template test-scene test-kills test-desktop \
+.PHONY: all build run scene record requirements test check tested tested-art test-swift test-drawn test-template test-scene test-kills test-desktop \
   test-screens lint format help art fonts words pot pot-check po-check shots clean setup setup-tests swift-version FORCE
 
 all: build art ## Build the game and everything that it shows
@@ -79,9 +79,14 @@ record: tested-art ## Write pictures and visits anew that are no longer right, t
 	@grep '✘ Test .* recorded an issue' out/record.log | grep -v 'when it was looked at\|as it ended' | cut -c1-300 || true
 	@git status --short Tests/Replays Tests/Snapshots Tests/Goldens
 
-# Four targets run at once: tests that compute use the time in which others wait for screens and the disk.
+# Suites that draw with SDL run one after the other, on the main thread of a process.
+DRAWN := BlindPlayerTests|ContrastTests|FitTests|GoldenTests|WordSizeTests|SDLPlatformTests
+
+# Five targets run at once: tests that compute use the time in which others wait for screens and the
+# disk. What runs one after the other has a process of its own, ahead of the rest.
 test: test-template tested-art setup-tests ## Run every test
-	@$(MAKE) --no-print-directory -j4 test-desktop test-kills test-swift test-endurance
+	@$(MAKE) --no-print-directory -j5 test-desktop test-kills test-drawn test-swift test-endurance \
+	  SKIP='$(DRAWN)'
 
 check: lint test-swift ## What is worth a minute after every change: the format, the arrows, the parts
 
@@ -95,7 +100,13 @@ tested-art: tested fonts words
 test-swift: tested-art ## Run the tests of the parts (FILTER=OddOneOut: those with this in their names)
 	@$(call install_missing,unicode-data)
 	@Tests/quietly out/test-swift.log 1800 nice -n 10 $(SWIFT) test -c release -Xswiftc -enable-testing \
-	  --skip-build --scratch-path $(TESTED) $(if $(FILTER),--filter '$(FILTER)')
+	  --skip-build --scratch-path $(TESTED) $(if $(FILTER),--filter '$(FILTER)') \
+	  $(if $(SKIP),--skip '$(SKIP)')
+
+test-drawn: tested-art
+	@Tests/quietly out/test-drawn.log 1800 nice -n 5 \
+	  $(TESTED)/release/bungle-in-the-junglePackageTests.xctest --testing-library swift-testing \
+	  --filter '$(DRAWN)'
 
 test-template: setup ## See that what is made from the template is whole
 	@python3 Tests/Template/test_make_scene.py

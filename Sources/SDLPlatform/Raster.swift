@@ -3,7 +3,7 @@
 /// SDL's software renderer places whole pixels only and turns pictures in two passes; here a moving
 /// picture is sampled once, between pixels, and only where it is visible.
 ///
-/// Loops over pixels are marked `speed`, whatever the rest is compiled for.
+/// Loops over pixels are marked `speed`, as a packed game is compiled for size.
 struct Raster {
   let pixels: UnsafeMutablePointer<UInt32>
   let stride: Int

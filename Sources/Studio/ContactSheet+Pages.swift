@@ -150,7 +150,7 @@ extension ContactSheet {
       "garden", "What grows in the clearing",
       images: [
         SharedAssets.blooms,
-        GardenAssets.birds + GardenAssets.butterflies + [GardenAssets.firefly],
+        CreatureAssets.birds + CreatureAssets.butterflies + [CreatureAssets.firefly],
       ].map { $0.sorted { $0.name < $1.name } })
   }
 

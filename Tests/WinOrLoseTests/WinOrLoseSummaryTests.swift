@@ -1,8 +1,10 @@
 import Animation
+import Phrases
 import Rules
 import Stage
 import StageTesting
 import Testing
+import Widgets
 import WinOrLose
 
 /// The final card, and what it keeps.
@@ -11,7 +13,8 @@ import WinOrLose
   func perfectGameHas100Points() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.playOn(10)
-    #expect(game.shows("100 points in 10 rounds"))
+    game.rest()
+    #expect(game.picture.command(named: "gong")?.words == "100" && game.shows("10 of 10"))
     game.tap(named: "button.turn")
     game.advance(by: 3)
     #expect(game.isStill)
@@ -27,7 +30,7 @@ import WinOrLose
     game.tap(named: "button.turn")
     game.advance(by: 0.5)
     game.tap(named: "button.turn")
-    #expect(game.picture.words(named: "right") == "5")
+    #expect(game.picture.words(named: "right") == "5 of 10")
   }
 
   @Test("R124 on the final card more leaves fly the more was right, and none in calm motion")
@@ -49,8 +52,13 @@ import WinOrLose
 
   @Test("R67 a negative game says so", arguments: [5, 10, 20])
   func negativeScoreIsSaid(rounds: Int) throws {
-    let game = Harness<WinOrLoseScene>.finished(right: 0, of: rounds)
-    #expect(game.shows("-\(rounds * 10) points in \(rounds) rounds"))
+    var game = Harness<WinOrLoseScene>.finished(right: 0, of: rounds)
+    game.rest()
+    #expect(game.picture.words(named: "owed.points") == "-\(rounds * 10)")
+    #expect(game.shows("0 of \(rounds)"))
+    let said = game.scene.presentation.spokenContent(game.context.view).standing
+    #expect(
+      Language.english(try #require(said)).contains("-\(rounds * 10) points in \(rounds) rounds"))
   }
 
   @Test("times are taken from the game's own clock, and the best is remembered")

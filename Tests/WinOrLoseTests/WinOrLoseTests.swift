@@ -165,7 +165,8 @@ import WinOrLose
       again.proceed()
     }
     #expect(zip(aims, aims.dropFirst()).contains { $0 == $1 })
-    #expect(again.shows("20 points"))
+    again.rest()
+    #expect(again.picture.command(named: "gong")?.words == "20")
   }
 
   @Test(
@@ -320,8 +321,8 @@ import WinOrLose
       game.wait(for: "alert.continue")
       game.key(.enter)
     }
-    game.letQuestionIn()
-    #expect(game.shows("100 points in 10 rounds"))
+    game.rest()
+    #expect(game.shows("10 of 10"))
   }
 
   @Test("R130 the first question is asked at once, as it was chosen the last time")

@@ -1,5 +1,6 @@
 internal import Animation
-public import Stage
+internal import Figures
+internal import Stage
 
 /// The plants and animals in the clearing, one for each finished game.
 ///
@@ -95,17 +96,17 @@ extension Garden.Kind {
       for index in 0..<min(2, level) {
         picture.draw(
           .image(
-            GardenAssets.birds[(plot + index) % GardenAssets.birds.count],
+            CreatureAssets.birds[(plot + index) % CreatureAssets.birds.count],
             at: place + Point(x: index == 0 ? 0 : isFlipped ? -26 : 26, y: 0), anchor: .bottom
           ).scaled(index == 0 ? 0.72 : 0.54).flipped(isFlipped == (index == 0)))
       }
     case .butterflies:
       picture.draw(
-        .image(GardenAssets.butterflies[plot % GardenAssets.butterflies.count], at: place)
+        .image(CreatureAssets.butterflies[plot % CreatureAssets.butterflies.count], at: place)
           .scaled(0.56 + 0.12 * Double(min(3, level))).turned(isFlipped ? 24 : -22))
     case .fireflies:
       picture.draw(
-        .image(GardenAssets.firefly, at: place).scaled(0.7 + 0.15 * Double(min(3, level)))
+        .image(CreatureAssets.firefly, at: place).scaled(0.7 + 0.15 * Double(min(3, level)))
           .turned(isFlipped ? 16 : -14))
     }
   }
@@ -130,11 +131,4 @@ extension Garden.Kind {
     (92.0, 172.0), (1_188, 174), (40, 122), (1_244, 146), (28, 604), (1_256, 590), (150, 116),
     (1_132, 140), (26, 206), (1_258, 212), (226, 48), (1_052, 46),
   ].map { Point(x: $0, y: $1) }
-}
-
-/// The pictures of the garden's items.
-public enum GardenAssets {
-  public static let birds = ["blue", "red"].map { ImageAsset("bird-\($0)", 66, 58) }
-  public static let butterflies = ["sun", "moon"].map { ImageAsset("butterfly-\($0)", 52, 46) }
-  public static let firefly = ImageAsset("firefly", 40, 44)
 }

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Stage
 
 /// The motion in the launch picture: eyes blink and look up, a tongue darts, fireflies leave.
@@ -67,7 +68,7 @@ enum LaunchAnimation {
       let at = Point(
         x: start.x + 26 * Portable.sin(swing), y: start.y - 34 * rise + 9 * Portable.cos(2 * swing))
       picture.draw(
-        .image(GardenAssets.firefly, at: at).scaled(0.7).opacity(value(glow, 0)).onBackdrop())
+        .image(CreatureAssets.firefly, at: at).scaled(0.7).opacity(value(glow, 0)).onBackdrop())
     }
     for eyes in [cobra, rabbit, lion] {
       let look = value(eyes.looks, 0)

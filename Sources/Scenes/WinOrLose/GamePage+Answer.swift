@@ -89,23 +89,13 @@ extension GamePage {
 
   /// The card that tells whether the answer was right.
   func card(on answer: Drill.Answer, at now: Time) -> AlertCard {
-    AlertCard(
-      .winOrLose(answer.isRight ? .right : .notThatOne), "",
-      spoken: .verdict(answer, drill.options.scale), beside: WinOrLoseLayout.verdict,
-      picture: .verdict(answer, drill.options.scale, run: Self.run(drill.answers[...])), since: now)
-  }
-
-  /// Begins the lesson; the hands stay as they were thrown.
-  mutating func teach(_ context: SceneContext) {
-    guard let solution else { return }
-    verdict?.lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: context.preferences))
-  }
-
-  /// Lets the player's animals nod as the lesson's hand strikes.
-  mutating func learn(_ events: [TimelineEvent], _ context: inout SceneContext) {
-    for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
-      cast.nod(context)
-      context.play(solution?.winner?.sound ?? .thump)
-    }
+    let scale = drill.options.scale
+    return AlertCard(
+      .winOrLose(answer.isRight ? .right : .notThatOne), "", spoken: .verdict(answer, scale),
+      beside: WinOrLoseLayout.verdict,
+      picture: answer.isRight
+        ? .praise(answer, scale, run: Self.run(drill.answers[...]))
+        : .lesson(answer, scale, champion: cast.champion.animal, isTaught: lesson != nil),
+      since: now)
   }
 }

@@ -22,7 +22,14 @@ extension GamePage {
     verdict?.motion[WinOrLoseTimelines.walk, at: time] ?? 1
   }
 
+  /// Draws what right answers have brought: flowers, frogs, and the last one's guest and stars.
   func drawChoir(at time: Time, into picture: inout Picture) {
+    let rights = judged.count(where: \.isRight)
+    let growth = verdict != nil && isRightAnswer ? walkProgress(at: time) : 1
+    Guest.drawFlowers(Double(rights) - 1 + growth, into: &picture)
+    if isRightAnswer, let motion = verdict?.motion {
+      Guest(after: rights).draw(motion[WinOrLoseTimelines.visit, at: time], into: &picture)
+    }
     FrogChoir.draw(
       run, before: lastRun, walkProgress(at: time),
       jolt: jolt?[WinOrLoseTimelines.jolt, at: time] ?? 0, into: &picture)
@@ -130,19 +137,19 @@ extension GamePage {
         && (isWrong || verdict.map { $0.motion[WinOrLoseTimelines.flight, at: time] >= 1 } ?? true)
   }
 
-  /// Draws the star of a right answer, which flies from the player's hand to its round.
+  /// Draws the star of a right answer, which springs up between the hands and flies to its round.
   func drawPrize(at time: Time, into picture: inout Picture) {
     guard let motion = verdict?.motion, !isWrong, !isLanded(judged.count - 1, at: time) else {
       return
     }
     let place = WinOrLoseLayout.stop(judged.count - 1, of: drill.options.rounds.rawValue)
     let (start, flight) = (
-      WinOrLoseLayout.playerHand, motion[WinOrLoseTimelines.flight, at: time]
+      WinOrLoseLayout.prize, motion[WinOrLoseTimelines.flight, at: time]
     )
     let size = motion[WinOrLoseTimelines.prizeSize, at: time]
     picture.draw(
       .image(SharedAssets.star, at: start + (place.center - start) * flight)
-        .scaled(size + (place.width / 29 - size) * flight).turned(-360 * flight)
+        .scaled(size + (place.width / 31 - size) * flight).turned(-360 * flight)
         .named("prize.flying"),
       flyingFrom: start, to: place.center)
   }

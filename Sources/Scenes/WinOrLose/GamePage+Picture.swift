@@ -6,10 +6,9 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The verdict's pictures: the right hand with a check, and on the other side, over its points, a
-  /// sleeping star for a wrong answer, or a heap of bright stars, one for each right answer in a
-  /// `run`.
-  static func verdict(
+  /// The pictures on a right answer: its hand with a check, and on the other side, over its points,
+  /// a heap of bright stars, one for each right answer in a `run`.
+  static func praise(
     _ answer: Drill.Answer, _ scale: DrillOptions.Scale, run: Int
   ) -> CardPicture {
     CardPicture(height: 0, side: 76) {
@@ -18,9 +17,6 @@ extension CardPicture {
       $0.draw(.image(hand, at: left).scaled(0.5).named("right"))
       CheckMark.draw(at: left + Point(x: 34, y: 34), side: 54, into: &$0)
       Score.draw(scale.points(of: answer), at: right + Point(x: 0, y: 60), radius: 27, into: &$0)
-      guard answer.isRight else {
-        return $0.draw(.image(SharedAssets.sleepingStar, at: right).scaled(1.6))
-      }
       // A heap lies on the gong, not behind it.
       let heap = min(run, 10)
       OutcomeMarks.drawStars(
@@ -42,13 +38,18 @@ extension CardPicture {
 }
 
 extension Drill.Answer {
-  /// Draws the answer's star, which shines if the answer was right, and else sleeps.
+  /// Draws the answer's star by day or night, as the task was; it shines if the answer was right,
+  /// and else sleeps. On a large frame more of the sky is seen.
   func draw(in frame: Rect, into picture: inout Picture) {
-    Disc.draw(in: frame, (0, .night), (frame.width / 10, .deepLeaf), into: &picture)
+    Disc.draw(
+      in: frame, (0, .night), (frame.width / 14, Sign.sky(isDay: question.aim == .win)),
+      into: &picture)
     let star = isRight ? SharedAssets.star : SharedAssets.sleepingStar
     picture.draw(
-      .image(star, at: frame.center).scaled(frame.width / (isRight ? 29 : 36))
-        .named(isRight ? "prize" : "asleep"))
+      .image(star, at: frame.center).scaled(
+        frame.width / (frame.width > 60 ? 46 : isRight ? 31 : 36)
+      )
+      .named(isRight ? "prize" : "asleep"))
   }
 }
 
@@ -56,24 +57,22 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
     let night = night[view.time]
-    if night > 0 { picture.draw(.fill(Self.moonlight).opacity(0.5 * night).named("night")) }
+    if night > 0 {
+      let drift = cast.wakes(view) == nil ? 0 : view.time.held(NightLights.pictures).seconds
+      NightLights.draw(night, drift: drift, into: &picture)
+    }
     for friend in cast.onlookers {
-      let pointer = lesson == nil ? controls.pointer : WinOrLoseLayout.thought
+      let pointer = lesson == nil ? controls.pointer : WinOrLoseLayout.lesson
       cast.all.draw(friend, view, pointer: pointer, into: &picture)
     }
     guard let question = drill.question else { return }
     // The ring lights up after the blow: until then only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
-    let round = lesson == nil ? playedRound : solution
     RuleRing.draw(
-      at: WinOrLoseLayout.ring, winner: isHit ? round?.winner : nil,
+      at: WinOrLoseLayout.ring, winner: isHit ? playedRound?.winner : nil,
       isPlayingOut ? ControlState() : RuleRing.state(at: WinOrLoseLayout.ring, controls), ring,
       at: view.time, into: &picture)
     drawStage(question, view, into: &picture)
-    picture.drawFigure(at: cast.champion.feet) {
-      drawCross(at: view.time, into: &$0)
-      drawLesson(view, into: &$0)
-    }
     // Whatever flies through the scene passes behind the sign.
     drawSign(question.aim, view, into: &picture)
     drawBoard(view, into: &picture)
@@ -81,8 +80,10 @@ extension GamePage {
     drawPrize(at: view.time, into: &picture)
   }
 
-  /// The light of the night, in which the player has to lose.
-  private static let moonlight = Color(0x182C9C)
+  func wakes(_ view: View) -> Time? {
+    let living = cast.wakes(view)
+    return living == nil || night.target == 0 ? living : view.time.next(NightLights.pictures)
+  }
 
   /// Draws the player's hands while the answer is played out, the chosen one bright.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
@@ -116,14 +117,15 @@ extension GamePage {
 
 /// The words of strip and voice.
 extension GamePage {
-  /// The strip's sentence: the task, then after the answer what the hands have done, or in a lesson
-  /// do.
+  /// The strip's sentence: the task, then after the answer what the large hands have done, and in a
+  /// lesson what would have been right.
   func prompt(_ view: View) -> Phrase? {
     if let winner = RuleRing.toldThrow(ring, at: view.time) {
       return .hands(Round(player: winner, jungle: winner.beats).story)
     }
     if isPlayingOut { return nil }
-    if isAnswered { return (lesson == nil ? playedRound : solution).map { .hands($0.story) } }
+    if lesson != nil { return drill.question.map { .winOrLose(.correction($0)) } }
+    if isAnswered { return playedRound.map { .hands($0.story) } }
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 
@@ -228,7 +230,7 @@ extension GamePage {
     let spot = cast.spot(of: actor)
     let pointer =
       lesson != nil
-      ? WinOrLoseLayout.thought : isPlayingOut ? WinOrLoseLayout.playerHand : controls.pointer
+      ? WinOrLoseLayout.lesson : isPlayingOut ? WinOrLoseLayout.playerHand : controls.pointer
     let (timeline, moment) =
       hands.map { ($0.timeline, $0.moment(view)) }
       ?? (question.timeline, view.time - question.since)
@@ -238,8 +240,10 @@ extension GamePage {
         reducesMotion: view.reducesMotion
       ).named(actor == .jungle ? "jungle" : "guest")
     }
+    var figure = cast.all.figure(of: spot, view, pointer: pointer)
+    figure.feet.x += WinOrLoseLayout.nearer(actor, view)
     Thrower.draw(
-      cast.all.figure(of: spot, view, pointer: pointer), named: "\(spot.side).\(spot.animal)",
+      figure, named: "\(spot.side).\(spot.animal)",
       reaching: hand, into: &picture)
     guard let hand else { return }
     picture.draw(hand)
@@ -257,5 +261,22 @@ extension GamePage {
       scale: size * entering(WinOrLoseTimelines.signSize, view),
       opacity: entering(WinOrLoseTimelines.signOpacity, view),
       isPraised: verdict != nil && isRightAnswer, view.language, into: &picture)
+    drawSeal(
+      at: Point(
+        x: sign.center.x + 0.44 * size * sign.width, y: sign.minY + 0.9 * size * sign.height),
+      view.time, into: &picture)
+  }
+
+  /// Draws the verdict's seal on the sign: a check if what it asks for is done, a cross if not. The
+  /// marks on the hands tell only which one is stronger.
+  private func drawSeal(at place: Point, _ time: Time, into picture: inout Picture) {
+    guard let motion = verdict?.motion else { return }
+    let place = place + Point(x: motion[WinOrLoseTimelines.shake, at: time], y: 0)
+    picture.drawGroup(scaledBy: motion[WinOrLoseTimelines.seal, at: time], about: place) {
+      guard isWrong else { return CheckMark.draw(at: place, side: 60, into: &$0) }
+      let disc = Rect(center: place, size: Size(54, 54))
+      Disc.draw(in: disc, (0, .cream), (4, .berry), into: &$0)
+      $0.draw(.image(WidgetAssets.iconCross, at: place).scaled(0.8).named("cross"))
+    }
   }
 }

@@ -28,11 +28,11 @@ struct GamePage: Page {
 
   struct Verdict {
     var card: AlertCard
-    /// The star flies to its round, or the wrong hand is crossed out.
+    /// The sign is sealed; the star of a right answer flies to its round.
     let motion: PlayingTimeline
     /// After a right answer, the time until the game goes on by itself.
     var onward: PlayingTimeline?
-    /// After a wrong answer, the right one as the player's animal imagines it.
+    /// After a wrong answer, the playing of the right one on the card.
     var lesson: Playhead?
   }
 

@@ -34,13 +34,16 @@ struct Sign {
     }
   }
 
+  /// The colour of the sky.
+  static func sky(isDay: Bool) -> Color { Color(isDay ? 0xBFE3F2 : 0x3B3F7A) }
+
   /// Draws the sky by day with the sun, or by night with moon and stars.
   static func drawSky(in frame: Rect, isDay: Bool, into picture: inout Picture) {
     let side = frame.height
     picture.draw(.roundedRect(frame, radius: 0.1 * side, tint: .ink))
     picture.draw(
       .roundedRect(
-        frame.insetBy(0.02 * side), radius: 0.09 * side, tint: Color(isDay ? 0xBFE3F2 : 0x3B3F7A)))
+        frame.insetBy(0.02 * side), radius: 0.09 * side, tint: sky(isDay: isDay)))
     let light = frame.point(isDay ? 0.22 : 0.8, 0.25)
     func draw(_ radius: Double, at place: Point, _ tint: Color) {
       let disc = Rect(center: place, size: Size(2 * radius, 2 * radius) * side)
@@ -48,7 +51,7 @@ struct Sign {
     }
     draw(0.15, at: light, isDay ? .sun : Color(0xFFE9BE))
     guard !isDay else { return }
-    draw(0.13, at: light + Point(x: 0.07, y: -0.04) * side, Color(0x3B3F7A))
+    draw(0.13, at: light + Point(x: 0.07, y: -0.04) * side, sky(isDay: false))
     for (x, y) in [(0.07, 0.14), (0.54, 0.3), (0.62, 0.1), (0.92, 0.5)] {
       draw(0.018, at: frame.point(x, y), Color(0xFFE9BE))
     }

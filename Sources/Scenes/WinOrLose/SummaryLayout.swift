@@ -16,37 +16,26 @@ struct SummaryLayout {
   var headline: Point { Point(x: Design.middle, y: isTall ? 72 : 100) }
   var headlineWidth: Double { card.width - 140 }
 
-  /// The star before the number of right answers, left of the animals or above them, with that of
-  /// wrong ones below it unless it stands `alone`; and the scale of both rows.
-  func star(isRight: Bool, alone: Bool) -> Point {
-    let first = isTall ? Point(x: 394, y: 216) : Point(x: 194, y: 332)
-    return first + Point(x: 0, y: alone ? 0 : (isRight ? -46 : 46) * starSize)
-  }
-  var starSize: Double { isTall ? 0.74 : 1 }
-  /// The lesson, on the other side of the animals.
-  var lesson: Rect {
-    Rect(
-      center: isTall ? Point(x: 742, y: 208) : Point(x: 990, y: 332),
-      size: isTall ? Size(250, 88) : Size(244, 140))
-  }
+  /// The middle and the radius of the score, beside the animals or above them; and on their other
+  /// side the middle of the best score.
+  var total: Point { isTall ? Point(x: 404, y: 224) : Point(x: 252, y: 330) }
+  var totalRadius: Double { isTall ? 42 : 66 }
+  var best: Point { Point(x: 2 * Design.middle - total.x, y: total.y) }
+  /// The number of right answers, beside the score or below it.
+  var tally: Point { total + (isTall ? Point(x: 146, y: 0) : Point(x: 0, y: 96)) }
 
-  /// The line of praise, and below it the score with the number of rounds.
-  var praise: Point { Point(x: Design.middle, y: isTall ? 464 : 472) }
-  var praiseHeight: Double { isTall ? 36 : 44 }
-  var points: Rect {
-    isTall
-      ? Rect(center: Point(x: Design.middle, y: 502), size: Size(430, 40))
-      : Rect(center: Point(x: Design.middle, y: 518), size: Size(700, 50))
-  }
+  /// The line of praise.
+  var praise: Point { Point(x: Design.middle, y: isTall ? 484 : 502) }
+  var praiseHeight: Double { isTall ? 60 : 72 }
 
   /// The places of the animals, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Member] {
-    let (middle, y) = (Design.middle, 428.0)
-    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 156, middle + 156])
-    return [Cast.Member(champion, feet: Point(x: middle, y: y), scale: 0.8)]
+    let (middle, y) = (Design.middle, 448.0)
+    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 172, middle + 172])
+    return [Cast.Member(champion, feet: Point(x: middle, y: y), scale: 0.86)]
       + others.map { animal, x in
         Cast.Member(
-          animal, feet: Point(x: x, y: y), scale: 0.76, isFlipped: animal.facing(middle - x) < 0)
+          animal, feet: Point(x: x, y: y), scale: 0.84, isFlipped: animal.facing(middle - x) < 0)
       }
   }
 
@@ -69,12 +58,12 @@ struct SummaryLayout {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
     let isDouble = count > perRow
-    let size = isDouble || isTall ? 44.0 : 64
-    let (x, y) = (isTall ? 50.0 : 88, isTall ? 130.0 : 170)
+    let size = isDouble || isTall ? 46.0 : 74
+    let (x, y) = (isTall ? 50.0 : 92, isTall ? 130.0 : 174)
     return Rect(
       center: Point(
         x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * x,
-        y: y + (Double(row) - (isDouble ? 0.5 : 0)) * 46), size: Size(size, size))
+        y: y + (Double(row) - (isDouble ? 0.5 : 0)) * 50), size: Size(size, size))
   }
 
   /// The star of a round on the card's back, all in one row, under the pebbles of its time.

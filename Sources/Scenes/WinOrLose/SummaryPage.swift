@@ -27,8 +27,6 @@ struct SummaryPage: Page {
   /// The animals on the card, the player's first.
   var cast: Cast
   var hero: Cast.Member { cast.members[0] }
-  /// The last wrong answer, of which a lesson is drawn.
-  private var missedAnswer: Drill.Answer? { drill.answers.last { !$0.isRight } }
   private var encores = 0
   var controls = Controls()
   private(set) var next: (any Page)?
@@ -90,14 +88,15 @@ struct SummaryPage: Page {
   mutating func advance(_ context: inout SceneContext) {
     bursts.removeAll { $0.isOver(at: context.now) }
     danceOn(context)
-    let (before, count) = (counted(at: context.now - context.step), counted(at: context.now))
+    func rights(_ time: Time) -> Int { counted(at: time).count(where: \.isRight) }
+    let (before, count) = (rights(context.now - context.step), rights(context.now))
     guard !showsTimes, count > before else { return }
     context.play(.snap)
-    let rights = drill.answers.indices.filter { drill.answers[$0].isRight }
+    let shining = drill.answers.indices.filter { drill.answers[$0].isRight }
     let layout = SummaryLayout(isTall: context.view.isTall)
-    let star = layout.mark(rights[count - 1], of: drill.answers.count).center
+    let star = layout.mark(shining[count - 1], of: drill.answers.count).center
     bursts.add(.stars, 7, at: star, &context)
-    guard count == rights.count else { return }
+    guard count == shining.count else { return }
     for spot in cast.members {
       bursts.add(.leaves, 2 * count, at: spot.feet - Point(x: 0, y: 150), &context)
     }
@@ -127,8 +126,7 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Draws the animals. After a faultless game the player's wears a crown in its light; after other
-  /// games the crown over it is an empty outline.
+  /// Draws the animals. After a faultless game the player's wears a crown in its light.
   private func drawCast(_ view: View, into picture: inout Picture) {
     let figure = cast.figure(of: hero, view, pointer: nil)
     if drill.isPerfect {
@@ -136,14 +134,7 @@ struct SummaryPage: Page {
         behind: figure.feet - Point(x: 0, y: 84), 1, scale: 0.8, into: &picture)
     }
     cast.draw(view, pointer: controls.pointer, into: &picture)
-    guard drill.isPerfect, let head = figure.place(of: .crown) else {
-      // In a tall window the lesson hangs there.
-      guard !view.isTall else { return }
-      let place = hero.feet - Point(x: 0, y: 176)
-      return picture.draw(
-        .image(WidgetAssets.crown, at: place).scaled(0.56).tinted(.ink).opacity(0.16)
-          .named("hero.wish"))
-    }
+    guard drill.isPerfect, let head = figure.place(of: .crown) else { return }
     let place = head - Point(x: 0, y: 10)
     picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.66).named("hero.crown"))
   }
@@ -163,16 +154,12 @@ struct SummaryPage: Page {
     let headline = showsTimes ? .winOrLose(.showsTimes) : Phrase.cheer(for: drill)
     picture.draw(line(headline, at: layout.headline, .heading))
     guard showsTimes else {
-      drawMarks(at: time, in: layout.mark, into: &picture) {
-        drill.answers[$0].draw(in: $1, into: &$2)
-      }
-      drawAnswers(at: time, layout, into: &picture)
-      drawLesson(language, at: time, in: layout.lesson, into: &picture)
-      picture.draw(
+      drawRun(at: time, layout, into: &picture)
+      drawScores(view, layout, into: &picture)
+      return picture.draw(
         line(
           .praise(of: drill, newBests, best: best) ?? "", at: layout.praise,
           height: layout.praiseHeight))
-      return drawScore(view, layout, into: &picture)
     }
     drawTimes(at: time, layout, into: &picture)
     guard drill.rightAnswers > 0 else {
@@ -186,61 +173,56 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Draws what would have been right the last time, or a heap of stars if nothing was wrong.
-  private func drawLesson(
-    _ language: Language, at time: Time, in frame: Rect, into picture: inout Picture
-  ) {
-    guard let missedAnswer else {
-      return OutcomeMarks.drawStars(
-        min(10, counted(at: time)), at: frame.center, size: 1.8, into: &picture)
+  /// Draws the whole run: a way through all rounds, by day to win and by night to lose, with the
+  /// stars of the answers.
+  private func drawRun(at time: Time, _ layout: SummaryLayout, into picture: inout Picture) {
+    let count = drill.answers.count
+    for row in stride(from: 0, to: count, by: 10) {
+      let ends = layout.mark(row, of: count).union(layout.mark(min(row + 9, count - 1), of: count))
+      let way = ends.insetBy(0.42 * layout.mark(row, of: count).height)
+      picture.draw(.roundedRect(way, radius: way.height / 2, tint: .clay))
     }
-    missedAnswer.question.drawLesson(
-      in: frame, champion: hero.animal, language, into: &picture)
+    drawMarks(at: time, in: layout.mark, into: &picture) {
+      drill.answers[$0].draw(in: $1, into: &$2)
+    }
   }
 
   private var score: Phrase {
     .winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
   }
 
-  /// How many stars of right answers, or of wrong ones, have come up.
-  private func counted(isRight: Bool = true, at time: Time) -> Int {
-    zip(drill.answers, WinOrLoseTimelines.marks)
-      .count { $0.isRight == isRight && marks[$1, at: time] > 0.5 }
+  /// The answers whose stars have come up.
+  private func counted(at time: Time) -> [Drill.Answer] {
+    zip(drill.answers, WinOrLoseTimelines.marks).filter { marks[$1, at: time] > 0.5 }.map(\.0)
   }
 
-  /// Draws the number of right answers between a star and the points that they bring, and below it
-  /// the same of wrong ones.
-  private func drawAnswers(at time: Time, _ layout: SummaryLayout, into picture: inout Picture) {
-    for isRight in drill.isPerfect ? [true] : [true, false] {
-      let count = counted(isRight: isRight, at: time)
-      let star = layout.star(isRight: isRight, alone: drill.isPerfect)
-      picture.drawGroup(scaledBy: layout.starSize, about: star) {
-        $0.draw(
-          .image(isRight ? SharedAssets.star : SharedAssets.sleepingStar, at: star)
-            .scaled(isRight ? 1.8 : 1.5).named(isRight ? "mark" : "missed"))
-        $0.draw(
-          .text("\(count)", TextStyle(.display, bold: true), at: star + Point(x: 80, y: 2))
-            .scaled(0.66).tinted(isRight ? .leaf : .earth).named(isRight ? "right" : "wrong"))
-        $0.draw(
-          .image(SharedAssets.next, at: star + Point(x: 126, y: 0)).scaled(0.5).tinted(.earth))
-        Score.draw(
-          (isRight ? count : -count) * drill.options.scale.rawValue,
-          at: star + Point(x: 172, y: 0), radius: 32, into: &$0)
-      }
-    }
-  }
-
-  /// Draws the score, which may be negative, and the number of rounds in words, the score before
-  /// them as on the board.
-  private func drawScore(_ view: View, _ layout: SummaryLayout, into picture: inout Picture) {
-    let (words, place) = (view.language(score), layout.points)
-    let style = TextStyle(.body, fit: place.width, height: place.height)
-    let width = min(place.width, view.metrics.width(of: words, size: style.size))
-    let radius = place.height / 2
-    let token = place.center - Point(x: width / 2 + 8, y: 0)
-    Score.draw(drill.score, at: token, radius: radius, into: &picture)
+  /// Draws the score, which may be negative, large on one side of the animals over the number of
+  /// right answers among the rounds; and on the other side the best score under a crown, or without
+  /// one a heap of the stars.
+  private func drawScores(_ view: View, _ layout: SummaryLayout, into picture: inout Picture) {
+    let (shown, place, radius) = (counted(at: view.time), layout.total, layout.totalRadius)
+    Score.draw(drill.score(of: shown), at: place, radius: radius, into: &picture)
+    let tally = layout.tally
     picture.draw(
-      words, style, at: token + Point(x: 1.2 * radius + 12, y: 0), anchor: .left, tint: .ink)
+      .image(SharedAssets.star, at: tally - Point(x: 62, y: 2)).scaled(1.1).named("mark"))
+    picture.draw(
+      .text(
+        view.language(.common(.progress(shown.count(where: \.isRight), of: drill.answers.count))),
+        TextStyle(.body, bold: true, fit: 112, height: 44), at: tally + Point(x: 20, y: 0),
+        tint: .ink
+      ).named("right"))
+    let isNew = newBests.contains(.score) && drill.score > 0
+    guard isNew || best != nil else {
+      return OutcomeMarks.drawStars(
+        min(10, shown.count(where: \.isRight)), at: layout.best, size: 1.9, into: &picture)
+    }
+    let crowned = isNew ? place : layout.best
+    if !isNew, let best {
+      Score.draw(best, at: crowned, radius: 0.64 * radius, into: &picture)
+    }
+    picture.draw(
+      .image(WidgetAssets.crown, at: crowned - Point(x: 0, y: (isNew ? 1.2 : 0.98) * radius))
+        .scaled((isNew ? 0.84 : 0.62) * radius / 66).named("best"))
   }
 
   func describe(_ view: View, in content: inout SpokenContent) {

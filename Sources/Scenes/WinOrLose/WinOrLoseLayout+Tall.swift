@@ -17,6 +17,11 @@ extension WinOrLoseLayout {
     Pane(throwButton(.rock).union(throwButton(.scissors)).insetBy(-14), Design.middle, 758, 1.04),
   ])
 
+  /// How far the throwers stand nearer to each other in a tall window, which shows them larger.
+  static func nearer(_ side: Side, _ view: View) -> Double {
+    view.isTall ? (side == .jungle ? 56 : -56) : 0
+  }
+
   private static func tall(_ own: [Pane]) -> Arrangement {
     let row = Arrangement.topRow + 116
     return .shrunk(
@@ -24,8 +29,8 @@ extension WinOrLoseLayout {
         + Arrangement.edges + own + [
           Pane(sign.insetBy(-2), Design.middle, 112, 1.18),
           Pane(Rect(center: ring, size: RuleRing.size).insetBy(-1), 420, 586),
-          Pane(Rect(x: 962, y: 516, width: 300, height: 150), 850, 586, 1.1),
-          Pane(Rect(x: 0, y: 140, width: 1_280, height: 368), Design.middle, 398, 0.57),
+          Pane(Rect(x: 962, y: 516, width: 300, height: 150), 878, 586),
+          Pane(Rect(x: 0, y: 140, width: 1_280, height: 368), Design.middle, 402, 0.64),
         ], scale: 1)
   }
 }

@@ -35,12 +35,12 @@ enum WinOrLoseLayout {
   /// The sign hangs below the board, and is smaller while hands play.
   static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)
   static let (largeSign, smallSign) = (0.93, 0.58)
-  /// The middle of the cloud in which the player's animal imagines the right answer, and its scale.
-  static let (thought, thoughtSize) = (Point(x: 1_116, y: 198), 0.86)
-  /// The small clouds from the animal's head to that cloud: their middles and widths.
-  static let thoughts = [(Point(x: 1_110, y: 300), 14.0), (Point(x: 1_108, y: 280), 20)]
-  /// The cross on a wrong hand.
-  static let cross = Rect(center: playerHand + Point(x: 76, y: 84), size: Size(54, 54))
+  /// Where the star of a right answer springs up, clear of both hands.
+  static let prize = Point(x: Design.middle, y: 334)
+  /// The tab above the verdict's card with the right answer, from the middle of the card's picture;
+  /// and its middle in the scene.
+  static let tab = Rect(center: Point(x: 0, y: -168), size: Size(258, 132))
+  static let lesson = Point(x: Design.middle, y: 374)
   /// A frog's place on the bank; frogs fill it from the middle outwards.
   static func frog(_ index: Int) -> Point {
     Point(x: Design.middle + 66 * Double((index + 1) / 2) * (index % 2 == 0 ? 1 : -1), y: 442)

@@ -100,44 +100,49 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// How the right answer goes: both hands in a cloud that pops up.
+  /// How the right answer goes: both hands, small on the card.
   static func lesson(_ round: Round) -> Timeline {
     sceneTimeline {
-      Parallel {
-        Tween(thought, from: 0, to: 1, duration: 0.2, easing: .outQuad)
-        FullMotion {
-          Tween(thoughtSize, from: 0.2, to: 1, duration: 0.34, easing: .outBack(1.4))
-        }
-        HandPlay.round(
-          round.outcome, by: round.winner ?? round.player, losesOnPurpose: round.outcome == .loss,
-          beats: 0, opening: [.player], far: 270, half: 128, height: 40)
-      }
+      HandPlay.round(
+        round.outcome, by: round.winner ?? round.player, losesOnPurpose: round.outcome == .loss,
+        beats: 0, opening: [.player], far: 270, half: 128, height: 40)
     }
   }
 
-  static let thought = Channel<Double>.opacity("thought")
-  static let thoughtSize = Channel<Double>.scale("thought")
-
-  /// How far the answer's star has flown to its round, or the cross has grown on the hand, 0…1.
+  /// The size of the verdict's seal on the sign.
+  static let seal = Channel<Double>.scale("seal")
+  /// How far the answer's star has flown to its round, 0…1.
   static let flight = Channel<Double>("flown")
   /// How far the frogs, and at the end the player's animal, have come since the verdict, 0…1.
   static let walk = Channel<Double>("walk")
+  /// How far the guest after a right answer has passed by, 0…1.
+  static let visit = Channel<Double>("visit")
   /// The size of the star as it springs up.
   static let prizeSize = Channel<Double>.scale("prize")
-  /// How far the cross shakes to the right, in design pixels.
+  /// How far the seal shakes to the right, in design pixels.
   static let shake = Channel<Double>("shake")
 
   static let prize = sceneTimeline {
     FullMotion {
-      Tween(prizeSize, from: 0.4, to: 4, duration: 0.26, easing: .outBack(2))
-      Hold(0.14)
       Parallel {
-        Tween(flight, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
-        Tween(walk, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
+        sealing
+        Tween(visit, from: 0, to: 1, duration: 1.4)
+        Series {
+          Tween(prizeSize, from: 0.4, to: 3.2, duration: 0.26, easing: .outBack(2))
+          Hold(0.14)
+          Parallel {
+            Tween(flight, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
+            Tween(walk, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
+          }
+        }
       }
     } else: {
       arrival
     }
+  }
+
+  private static var sealing: Tween {
+    Tween(seal, from: 0, to: 1, duration: 0.4, easing: .outBack(1.8))
   }
 
   /// How long the verdict on a right answer stands before the next question: as long as the voice
@@ -150,11 +155,11 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// The wrong answer is crossed out, and stands for a while before the lesson.
+  /// The sign is crossed out, and what the hands did stands for a while before the lesson.
   static let regret = sceneTimeline {
     FullMotion {
       Parallel {
-        Tween(flight, from: 0, to: 1, duration: 0.5, easing: .outBack(1.2))
+        sealing
         Tween(walk, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
       }
       for offset in [12.0, -12, 9, -6, 0] {

@@ -1,13 +1,12 @@
 internal import Animation
-internal import Rules
-internal import Stage
-internal import Widgets
+public import Rules
+public import Stage
 
 /// A disc that shows a round's outcome: its winner's head, a crown for a won match, or two equal
 /// hands.
-enum OutcomeSign {
-  static func draw(
-    _ round: Round, isVictory: Bool, winner: ImageAsset?, rim: Color?, in frame: Rect,
+public enum OutcomeSign {
+  public static func draw(
+    _ round: Round, isVictory: Bool = false, winner: ImageAsset?, rim: Color? = nil, in frame: Rect,
     into picture: inout Picture
   ) {
     Disc.draw(in: frame, (0, .ink), (5, rim ?? .clay), (12, .ink), (15, .earth), into: &picture)

@@ -74,9 +74,11 @@ public enum CardFigures {
       // A child that has lost claps for the other one.
       figure.clap = beat.map { 0.5 + 0.5 * Portable.cos($0 * 2 * .pi) } ?? 1
     } else {
-      let sigh = 0.5 - 0.5 * Portable.cos((beat ?? 0) * .pi / 2)
+      // It sulks, looks up, sulks on, and shrugs.
+      let sigh = 0.5 - 0.5 * Portable.cos((beat ?? 0) * .pi)
+      let other = (beat ?? 0) < 2 ? Pose.Name.watch : isPlayer ? .sulk : .shrug
       figure.pose = .of(figure.animal, isPlayer ? .shrug : .sulk)
-        .mixed(with: .of(figure.animal, .watch), 0.7 * sigh)
+        .mixed(with: .of(figure.animal, other), 0.7 * sigh)
     }
     Thrower.draw(
       figure, named: "result.\(figure.side)", as: mascot, reaching: nil, into: &picture)

@@ -218,8 +218,8 @@ public struct FinaleAnimation: Hashable, Sendable {
   /// The winning hand, held up by the crowned animal; nil for finales without a hand.
   private func thrown(by figure: AnimalFigure) -> DrawCommand? {
     guard case .crown(let hand, _, _) = finale else { return nil }
-    let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)
-    return .image(HandAssets.picture(of: hand), at: wrist, anchor: .bottom).turned(10)
+    let wrist = figure.feet + Point(x: 104, y: -136 - figure.lift)
+    return .image(HandAssets.picture(of: hand), at: wrist, anchor: .bottom).scaled(0.9).turned(16)
   }
 
   private func drawDrums(

@@ -73,30 +73,26 @@ extension HandPlay {
     }
   }
 
-  /// The motion of an open hand in a tie: hands rise, clap twice, and wave as they go.
+  /// The motion of an open hand in a tie: the fingertips clap twice, and wave as they go. Hands stay
+  /// level, clear of the words above them.
   private static func clap(_ side: Side, _ half: Double) -> Parallel {
-    let palms = half + 74
+    let palms = half - 52
     let again = meetings(of: .paper).again[0]
     return Parallel {
       Series {
-        Tween(reach(side), to: -30, duration: blow - 0.14, easing: .outQuad)
+        Tween(reach(side), to: -60, duration: blow - 0.14, easing: .outQuad)
         Tween(reach(side), to: palms, duration: 0.14, easing: .inQuad)
         Hold(0.06)
-        Tween(reach(side), to: palms - 150, duration: again - 0.18, easing: .outQuad)
+        Tween(reach(side), to: palms - 130, duration: again - 0.18, easing: .outQuad)
         Tween(reach(side), to: palms, duration: 0.12, easing: .inQuad)
         Hold(0.06)
         Tween(reach(side), to: 0, duration: 0.34, easing: .inOutSine)
       }
       Series {
-        Tween(lift(side), to: 16, duration: blow, easing: .outQuad)
+        Tween(dip(side), to: -9, duration: blow - 0.14, easing: .outQuad)
+        Tween(dip(side), to: 3, duration: 0.14, easing: .inQuad)
         Hold(again + 0.06)
-        Tween(lift(side), to: 0, duration: 0.6, easing: .inOutSine)
-      }
-      Series {
-        Tween(dip(side), to: -50, duration: blow - 0.14, easing: .outQuad)
-        Tween(dip(side), to: -38, duration: 0.14, easing: .inQuad)
-        Hold(again + 0.06)
-        for turn in [-58.0, -20, -44, -10] {
+        for turn in [-9.0, 10, -7, 6] {
           Tween(dip(side), to: turn, duration: 0.13, easing: .inOutSine)
         }
         Tween(dip(side), to: 0, duration: 0.2, easing: .inOutSine)

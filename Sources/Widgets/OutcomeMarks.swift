@@ -38,11 +38,11 @@ public enum OutcomeMarks {
     return middle + Point(x: fromRight ? -x : x, y: 0)
   }
 
-  /// Draws a row of crowns, the first `won` of them golden and the others empty places. `swell`
-  /// enlarges the newest, from 0 at rest to 1.
+  /// Draws a row of crowns, the first `won` of them golden and the others empty places on wood, or
+  /// `onCream`. `swell` enlarges the newest, from 0 at rest to 1.
   public static func drawCrowns(
     _ won: Int, of wanted: Int, apart spacing: Double, at middle: Point, fromRight: Bool = false,
-    swell: Double = 0, into picture: inout Picture
+    swell: Double = 0, onCream: Bool = false, into picture: inout Picture
   ) {
     for index in 0..<wanted {
       let crown = DrawCommand.image(
@@ -51,7 +51,8 @@ public enum OutcomeMarks {
       let size = spacing / 105 * (index == won - 1 ? 1 + 0.5 * swell : 1)
       picture.draw(
         index < won
-          ? crown.scaled(size).named("won") : crown.scaled(size).tinted(.cream).opacity(0.26))
+          ? crown.scaled(size).named("won")
+          : crown.scaled(size).tinted(onCream ? .ink : .cream).opacity(onCream ? 0.18 : 0.26))
     }
   }
 

@@ -375,3 +375,126 @@ import Widgets
     #expect(try seen(game) == "icon-to-home")
   }
 }
+
+/// What was too harsh, too bare or too small.
+@Suite struct HandsKindnessTests {
+  @Test("R49 after a loss clay covers all but a strip of the red; in calm motion and at once, too")
+  func clay() throws {
+    for reducesMotion in [false, true] {
+      var game = byRounds()
+      game.setPreferences { $0.reducesMotion = reducesMotion }
+      try game.play(.loss)
+      let ground = try #require(game.picture.command(named: "ground"))
+      #expect(ground.tint == Ground.red)
+      let layers = game.picture.commands.filter { $0.name == "soil" }
+      let bare = try #require(layers.last { $0.tint == Ground.red }).frame
+      #expect(bare.width * bare.height < 0.3 * ground.frame.width * ground.frame.height)
+      #expect(bare.height > 60, "but red it is")
+      #expect(Set(layers.map(\.tint)).count > 5, "soft at its rim")
+    }
+  }
+
+  @Test("R47 R122 on gray stone moss grows along the rim, and its middle is exactly gray")
+  func moss() throws {
+    for game in [Game(HandsScene()), byRounds()] {
+      let layers = game.picture.commands.filter { $0.name == "moss" }
+      let middle = try #require(layers.last)
+      #expect(layers.count > 4 && middle.tint == Ground.gray && middle.opacity == 1)
+      #expect(middle.frame.width > 800 && middle.frame.height > 200)
+    }
+  }
+
+  @Test("R50 R119 the hands of a tie stay below the words above them", arguments: Throw.allCases)
+  func tieIsClear(hand: Throw) throws {
+    var game = byRounds()
+    game.jungleThrows(hand)
+    game.tap(named: "throw.\(hand)")
+    game.advance(by: 4) { game in
+      guard game.text(named: "sentence") != nil else { return }
+      for side in ["jungle", "player"] {
+        guard let thrown = game.picture.command(named: "hand.\(side)") else { continue }
+        let turn = thrown.turn * .pi / 180
+        for (reach, aside) in [80.0, 130, 180].flatMap({ [($0, -60.0), ($0, 60)] }) {
+          let y =
+            thrown.at.y + aside * thrown.scale.x * Portable.sin(turn)
+            - reach * thrown.scale.y * Portable.cos(turn)
+          #expect(y > 232, "\(hand)")
+        }
+      }
+    }
+  }
+
+  @Test("R43 R57 R131 below each crown to win are three hands, as it takes about three throws")
+  func throwsArePictures() {
+    var game = Game(HandsScene())
+    for wins in [3, 1, 5] {
+      game.tap(named: "goal.\(wins)")
+      let hands = game.picture.commands.filter { $0.name == "expected" }
+      #expect(hands.count == 3 * wins)
+      #expect(game.text(named: "length") == "about \(3 * wins) throws")
+    }
+  }
+
+  @Test("R131 R134 before a name the ring of who beats whom stands where Continue will be")
+  func ringInvites() {
+    var game = Game(HandsScene())
+    func rings() -> Int { game.picture.commands.count { $0.imageName == "beat-ring" } }
+    #expect(rings() == 1)
+    game.tap(named: "badge.cobra")
+    #expect(rings() == 0 && game.shows("button.continue"))
+  }
+
+  @Test("R53 R122 beside the crowns and beside the wreaths stands their number")
+  func numbers() throws {
+    var game = byRounds()
+    func seen() -> [String?] { ["player", "jungle"].map { game.text(named: "score.\($0)") } }
+    #expect(seen() == ["0", "0"])
+    try game.play([.win, .loss, .win])
+    #expect(seen() == ["2", "1"])
+    let (own, crowns) = (
+      try #require(game.picture.command(named: "score.player")).at,
+      game.picture.commands.filter { $0.name == "won" }.map(\.at)
+    )
+    #expect(crowns.count == 2 && crowns.allSatisfy { $0.y == own.y && $0.x < own.x })
+  }
+
+  @Test("R56 R132 after a victory Play Again is the large one, and Reset Game stands back")
+  func playAgainLeads() throws {
+    var game = byRounds(1)
+    func reset() throws -> DrawCommand {
+      let words = "Reset\nGame"
+      return try #require(game.picture.commands.last { $0.words == words })
+    }
+    let before = try reset()
+    try game.play(.win)
+    let (again, leave) = (
+      try #require(game.rect("alert.again")), try #require(game.rect("alert.leave"))
+    )
+    #expect(again.width > 1.8 * leave.width && leave.maxX < again.minX - 60)
+    game.key(.escape)
+    game.advance(by: 1)
+    let after = try reset()
+    #expect(after.scale.x < 0.9 * before.scale.x && after.opacity < 0.9)
+    #expect((try #require(game.rect("button.play-again"))).width > 400)
+  }
+
+  @Test("R124 on the card of a victory the crowns leap in turn among sparks, and then stand still")
+  func crownsLeap() throws {
+    for reducesMotion in [false, true] {
+      var game = byRounds(2)
+      game.setPreferences { $0.reducesMotion = reducesMotion }
+      try game.play([.win])
+      try game.play(.win)
+      game.advance(by: 0.5)
+      var (heights, sparks, apart): ([Set<Double>], Int, Double) = ([[], []], 0, 0)
+      game.advance(by: 2.5) { game in
+        let crowns = game.picture.commands.filter { $0.name == "won" }.map(\.at.y)
+        for (index, height) in crowns.enumerated() { heights[index].insert(height) }
+        apart = max(apart, (crowns.max() ?? 0) - (crowns.min() ?? 0))
+        sparks += game.picture.commands.count { $0.name == "sparkle" }
+      }
+      #expect(heights.allSatisfy { reducesMotion ? $0.count == 1 : $0.count > 3 })
+      #expect((sparks == 0) == reducesMotion && (apart > 8) == !reducesMotion)
+    }
+  }
+}

@@ -333,10 +333,13 @@ import Testing
   func owner() throws {
     var game = Game(HandsScene())
     let field = try #require(game.rect("field.name"))
-    #expect(field.contains(try #require(game.picture.command(named: "typed")).frame))
+    let typed = try #require(game.picture.command(named: "typed"))
+    #expect(field.contains(typed.frame))
+    let heads = game.picture.commands.filter { $0.name == "candidate" }
+    #expect(heads.count == 3 && heads.allSatisfy { $0.frame.minX > field.maxX - 8 }, "one of them")
     game.tap(named: "badge.rabbit")
     let face = try #require(game.picture.command(named: "owner"))
-    #expect(face.imageName == "badge-rabbit" && face.frame.minX > field.maxX, "on its board")
+    #expect(face.imageName == "badge-rabbit" && face.at.distance(to: heads[0].at) < 40)
     #expect(game.picture.command(named: "typed") == nil)
     game.unfold()
     let owner = try #require(game.picture.command(named: "owner"))

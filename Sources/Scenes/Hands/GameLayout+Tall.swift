@@ -47,6 +47,11 @@ extension GameLayout {
     [switchForTwo] + Seat.allCases.map { Pane(plate($0), $0 == .left ? 516 : 804, 822, 0.8) })
   private static let switchPane = Pane(RivalSwitch.belowBack.insetBy(-8), 424, 556, 0.9)
 
+  /// How far the throwers stand nearer to each other in a tall window, which shows them larger.
+  static func nearer(_ side: Side, _ view: View) -> Double {
+    view.isTall ? 84 * side.toTheOther : 0
+  }
+
   private static func arrangement(_ own: [Pane]) -> Arrangement {
     let row = Arrangement.topRow
     let throwers = Rect(x: 0, y: 196, width: 1_280, height: 330)
@@ -64,7 +69,7 @@ extension GameLayout {
         // The buttons stay clear of the loudspeaker.
         Pane(buttons, 660, 832, 0.88),
         Pane(reset.insetBy(-4), 384, 712, 0.9),
-        Pane(throwers, Design.middle, 390, 0.57),
+        Pane(throwers, Design.middle, 392, 0.68),
       ],
       rows: [
         Arrangement.Row(field.minY, at: -18, width: 0.66),

@@ -45,9 +45,9 @@ enum GameLayout {
     stance(actor).wrist + Point(x: actor == .player ? -122 : 122, y: 0)
   }
 
-  /// Returns the point where the hands of a tie meet; open hands meet higher.
+  /// Returns the point where the hands of a tie meet.
   static func meeting(of hand: Throw) -> Point {
-    Point(x: Design.middle, y: hand == .paper ? 300 : 388)
+    Point(x: Design.middle, y: hand == .paper ? 372 : 388)
   }
 
   /// Returns the board on the side of a thrower; the two mirror each other.
@@ -69,7 +69,8 @@ enum GameLayout {
   }
   static let goal = marks(of: .player)
 
-  static func apart(_ wanted: Int) -> Double { min(76, goal.width / Double(wanted)) }
+  /// Returns the distance of the crowns on the way to `wanted` wins, with room for their number.
+  static func apart(_ wanted: Int) -> Double { min(54, goal.width / (Double(wanted) + 1.3)) }
 
   static let hands = Rect(
     center: Point(x: Design.middle, y: 568), size: Size(640, HandButton.size.height)
@@ -90,6 +91,14 @@ enum GameLayout {
   /// The height of the victory card and the y of its lower edge; no button of the card lies where
   /// the hands or `Next Turn` were pressed.
   static let (cardHeight, cardBottom) = (532.0, 540.0)
+
+  /// Returns the button on a card of the victory that leads home, small at the side of the one that
+  /// plays again.
+  static func leave(_ card: AlertCard) -> Rect {
+    let corner = card.frame.point(0, 1)
+    return Rect(
+      x: corner.x + 40, y: corner.y - 48 - Button.height, width: 188, height: Button.height)
+  }
 
   private static let plateScale = 1.2
 

@@ -69,8 +69,9 @@ extension GamePage {
     let progress = flight[Self.picking, at: view.time]
     guard progress > 0 else { return }
     let from = GameLayout.palm(.player) - Point(x: 0, y: 112)
+    // The number stands in the row's last place.
     let to = OutcomeMarks.crown(
-      match.playerWins - 1, of: goal, apart: GameLayout.apart(goal), at: GameLayout.goal.center,
+      match.playerWins - 1, of: goal + 1, apart: GameLayout.apart(goal), at: GameLayout.goal.center,
       fromRight: view.language.traits.isRightToLeft)
     let arc = Point(x: 0, y: 40 * progress * (1 - progress))
     picture.draw(
@@ -233,15 +234,15 @@ extension GamePage {
     guard let goal = wins else { return }
     // Only the score of the round's winner swells.
     let isJungles = round?.outcome.winner == .jungle
+    let fromRight = view.language.traits.isRightToLeft
     Self.drawTally(
-      match.jungleWins, at: GameLayout.marks(of: .jungle).center, apart: 52,
-      fromRight: view.language.traits.isRightToLeft, swell: isJungles ? swell : 0,
-      named: "score.jungle", into: &picture)
+      of: .jungle, match.jungleWins, at: GameLayout.marks(of: .jungle).center, apart: 54,
+      fromRight: fromRight, swell: isJungles ? swell : 0, named: "score.jungle", into: &picture)
     let isFlying = flourishes[.crown, at: view.time] != nil
-    OutcomeMarks.drawCrowns(
-      match.playerWins - (isFlying ? 1 : 0), of: goal, apart: GameLayout.apart(goal),
-      at: GameLayout.goal.center, fromRight: view.language.traits.isRightToLeft,
-      swell: isFlying || isJungles ? 0 : swell, into: &picture)
+    Self.drawTally(
+      of: .player, match.playerWins - (isFlying ? 1 : 0), of: goal, at: GameLayout.goal.center,
+      apart: GameLayout.apart(goal), fromRight: fromRight,
+      swell: isFlying || isJungles ? 0 : swell, named: "score.player", into: &picture)
   }
 
   /// Draws the player's points as a bar that is full at the `required` points.

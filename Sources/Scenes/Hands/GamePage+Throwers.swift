@@ -19,7 +19,7 @@ extension GamePage {
       // In a tall window the arrangement moves a thrower as a whole.
       picture.drawFigure(at: spot.feet) {
         var figure = cast.all.figure(of: spot, view, pointer: pointer)
-        figure.feet.x += shake(of: Seat(actor), at: view.time)
+        figure.feet.x += shake(of: Seat(actor), at: view.time) + GameLayout.nearer(actor, view)
         figure.isTeamed = pair != nil
         drawThrower(actor, figure, view, at: moment, into: &$0)
       }

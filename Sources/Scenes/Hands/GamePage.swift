@@ -83,7 +83,7 @@ struct GamePage: Page {
   /// The colour of the ground, and the soil over it: -1 for earth after a tie, 1 for dry clay after a
   /// loss.
   var ground = AnimatedValue(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
-  var soil = AnimatedValue(at: 0.0, duration: 0.8, easing: .inOutSine)
+  var soil = AnimatedValue(at: 0.0, duration: 0.45, easing: .inOutSine)
   var bursts: [Burst] = []
   /// The two throwers and their onlookers.
   var cast: Throwers
@@ -126,7 +126,8 @@ struct GamePage: Page {
     }
     let isAlone = pair == nil && victoryCard == nil
     if isAlone {
-      screen.addBesideTable(.ask(.reset), .hands(.reset), .clear, named: "button.reset")
+      screen.addBesideTable(
+        .ask(.reset), .hands(.reset), .clear, named: "button.reset", isQuiet: match.winner != nil)
       screen.rivalSwitch(.ask(.friend), isFriend: false, in: RivalSwitch.belowBack)
     }
     screen.corner(.home, pair == nil ? .ask(.doors) : .quit)
@@ -157,8 +158,16 @@ struct GamePage: Page {
       }
     case .victory(let card):
       screen.card(card, back: .accept) {
-        $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 340)
-        $0.button(.quit, .common(.home), .home, named: "alert.leave", width: 240)
+        $0.button(
+          .playAgain, .common(.playAgain), .again, named: "alert.again",
+          width: pair == nil ? 400 : 340, shines: true)
+        if pair == nil {
+          $0.secondary(
+            .quit, .common(.home), .home, named: "alert.leave", isRisky: false,
+            in: GameLayout.leave(card))
+        } else {
+          $0.button(.quit, .common(.home), .home, named: "alert.leave", width: 240)
+        }
       }
     case nil: break
     }
@@ -275,21 +284,5 @@ struct GamePage: Page {
   var counters: [Counter] {
     if case .points = match.goal { return [Counter("player", match.points)] }
     return [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
-  }
-}
-
-extension Screen {
-  /// Adds the small button beside the table, with its words below the pictogram.
-  mutating func addBesideTable(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String
-  ) {
-    let frame = GameLayout.reset
-    add(action, Spoken(words), named: name, in: frame, mirrorFrame: frame) {
-      let text = $1.language(words)
-      PictureButton.draw(
-        text.contains(" ") ? text.onTwoLines : text, rows: GameLayout.resetRows, in: frame, $0,
-        into: &$2
-      ) { pictogram.draw(at: $0, side: 52, onWood: true, into: &$1) }
-    }
   }
 }

@@ -27,7 +27,7 @@ struct SetupLayout {
   var next: Rect {
     isUnfolded
       ? Rect(x: 792, y: 54, width: 232, height: 132)
-      : Rect(center: Point(x: Design.middle, y: 376), size: Size(232, 148))
+      : Rect(center: Point(x: Design.middle, y: 386), size: Size(232, 148))
   }
 
   func avatar(_ animal: Animal) -> Cast.Member {
@@ -57,7 +57,7 @@ struct SetupLayout {
   var length: Rect {
     isUnfolded
       ? Rect(x: name.maxX + 4, y: name.minY + 8, width: 260, height: 54)
-      : Rect(center: Point(x: Design.middle, y: 266), size: Size(620, 54))
+      : Rect(center: Point(x: Design.middle, y: 282), size: Size(620, 40))
   }
 
   var options: Rect {

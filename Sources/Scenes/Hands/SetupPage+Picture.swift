@@ -47,12 +47,25 @@ extension SetupPage {
       of: .jungle, WidgetAssets.jungle, view.language(.common(.theJungle)),
       isCounted: false, into: &picture)
     Plaque.drawBoard(in: GameLayout.board(of: .player), into: &picture)
-    if let champion = champion(view.language) {
-      picture.draw(
-        .image(WidgetAssets.badge(champion), at: GameLayout.face(of: .player)).scaled(1.4).named(
-          "owner"))
+    let face = GameLayout.face(of: .player)
+    guard let champion = champion(view.language) else {
+      drawVacancy(at: face, into: &picture)
+      RuleRing.draw(at: layout.next.center, winner: nil, into: &picture)
+      return drawThrowers(view, into: &picture)
     }
+    picture.draw(.image(WidgetAssets.badge(champion), at: face).scaled(1.4).named("owner"))
     drawThrowers(view, into: &picture)
+  }
+
+  /// Draws the empty place of the player's head, for which there are three.
+  private func drawVacancy(at face: Point, into picture: inout Picture) {
+    let place = Rect(center: face, size: Size(92, 92))
+    Disc.draw(in: place, (0, .ink), (4, .clay), (9, .earth), into: &picture)
+    for (animal, x, y) in [(Animal.lion, 0.5, 0.32), (.cobra, 0.31, 0.64), (.rabbit, 0.69, 0.64)] {
+      picture.draw(
+        .image(WidgetAssets.badge(animal), at: place.point(x, y)).scaled(0.5).opacity(0.75)
+          .named("candidate"))
+    }
   }
 
   private func drawCard(_ view: View, into picture: inout Picture) {
@@ -79,7 +92,7 @@ extension SetupPage {
   }
 
   /// Draws about how many throws the goal takes; on the card below the three hands, and at the table
-  /// below the points to reach.
+  /// below the points to reach, or below three hands for each crown.
   private func drawGoal(_ view: View, into picture: inout Picture) {
     guard let words = validation.length(against: view.preferences.rival) else { return }
     picture.draw(
@@ -119,6 +132,13 @@ extension SetupPage {
         picture.drawGroup(scaledBy: size, about: frame.center) {
           drawCrown(in: frame, isWanted: wins <= setup.rounds, into: &$0)
         }
+        // A won round takes about three throws.
+        picture.drawFigure(at: frame.center) {
+          for hand in Throw.allCases where wins <= setup.rounds {
+            let place = frame.point(0.5, 1) + Point(x: 23 * Double(hand.index - 1), y: 10)
+            $0.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.12).named("expected"))
+          }
+        }
       }
     }
   }
@@ -152,15 +172,19 @@ extension SetupPage {
         .tinted(.earth).named("vacancy"))
   }
 
-  /// Draws at the end of the name's field the head of its animal or, in an empty field, a keyboard.
+  /// Draws on the card, at the end of the name's field, the head of its animal or, in an empty field,
+  /// a keyboard; at the table a head has its place beside the field, so an empty one has a caret.
   func drawOwner(_ view: View, into picture: inout Picture) {
+    guard isUnfolded else {
+      guard setup.name.isEmpty else { return }
+      let caret = Rect(center: layout.name.point(0, 0.5) + Point(x: 24, y: 0), size: Size(4, 30))
+      return picture.draw(.roundedRect(caret, radius: 2, tint: .earth).named("typed"))
+    }
     let place = layout.name.point(1, 0.5) - Point(x: 38, y: 0)
     guard let champion = champion(view.language) else {
       return picture.draw(
         .image(Pictogram.keys.asset, at: place).tinted(.earth).opacity(0.6).named("typed"))
     }
-    // At the table the larger head on the board replaces this one.
-    guard isUnfolded else { return }
     picture.draw(
       .image(WidgetAssets.badge(champion), at: place).scaled(0.72).named("owner"))
   }

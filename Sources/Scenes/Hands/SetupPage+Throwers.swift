@@ -74,6 +74,7 @@ extension SetupPage {
     var figure = avatars.figure(
       of: layout.thrower(animal, side), view, pointer: controls.pointer)
     figure.lift += 8 * swing
+    if !isUnfolded { figure.feet.x += GameLayout.nearer(side, view) }
     Thrower.draw(figure, named: "thrower.\(side)", reaching: fist, into: &picture)
     picture.draw(fist.named("hand.\(side)"))
     if side == .jungle { OutcomeMarks.drawLeaves(on: fist, into: &picture) }

@@ -41,10 +41,41 @@ enum Slab {
     (Point(x: 344, y: 204), 62, 0.2), (Point(x: 926, y: 206), 118, 0.22),
   ]
   private static let (terracotta, earth) = (Color(0xD98A54), Color(0x86613C))
+  private static let (damp, lit) = (Color(0x4F8A3C), Color(0xFFF3C4))
+
+  /// Draws what grows on the bare stone, whatever its colour: moss along the rim, a pale light at
+  /// each hand, and a fern or a flower out of each crack.
+  private static func drawLife(
+    _ share: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
+  ) {
+    guard share > 0 else { return }
+    picture.drawGroup(opacity: share) {
+      for step in 0...6 {
+        let tint = damp.mixed(with: ground, 0.1 + 0.9 * Double(step) / 6)
+        $0.draw(
+          .roundedRect(sunk.insetBy(8 * Double(step)), radius: 24, tint: tint).named("moss"))
+      }
+      for side in Side.allCases {
+        for radius in [140.0, 112, 80] {
+          let light = Rect(center: GameLayout.palm(side), size: Size(2 * radius, 1.6 * radius))
+          $0.draw(.roundedRect(light, radius: 0.8 * radius, tint: lit).opacity(0.17))
+        }
+      }
+      for (index, (place, turn, size)) in cracks.enumerated() {
+        $0.draw(.image(HandsAssets.crack, at: place).scaled(size).turned(turn).opacity(0.5))
+        let isFern = index % 2 == 0
+        $0.draw(
+          .image(
+            isFern ? SharedAssets.fern : SharedAssets.blooms[index % 4],
+            at: place + Point(x: 0, y: 12), anchor: .bottom
+          ).scaled(isFern ? 0.26 : 0.5))
+      }
+    }
+  }
 
   /// Draws soil over the ground, ever less opaque from -1, earth, and 1, dry clay, to 0: paler near
   /// the rim, with a warm light at each hand. Out of each crack in clay grows a flower, out of earth
-  /// a fern.
+  /// a fern. Clay reaches far in, so that little of the red is left.
   private static func drawSoil(
     _ soil: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
   ) {
@@ -54,7 +85,9 @@ enum Slab {
       // Each layer covers the middle of the one before, even if the field is stretched.
       for step in 0...7 {
         let tint = (isClay ? terracotta : earth).mixed(with: ground, min(1, Double(step) / 7))
-        $0.draw(.roundedRect(sunk.insetBy(10 * Double(step)), radius: 24, tint: tint))
+        let inset = (isClay ? 16 : 10) * Double(step)
+        $0.draw(
+          .roundedRect(sunk.insetBy(inset), radius: 24 + 0.5 * inset, tint: tint).named("soil"))
       }
       for side in Side.allCases {
         for radius in [132.0, 104, 72] {
@@ -98,6 +131,7 @@ enum Slab {
     }
     let sunk = field.insetBy(17)
     picture.draw(.roundedRect(sunk, radius: 24, tint: ground).named("ground"))
+    drawLife(1 - abs(soil), over: ground, in: sunk, into: &picture)
     drawSoil(soil, over: ground, in: sunk, into: &picture)
     for (inset, opacity) in shade {
       picture.draw(

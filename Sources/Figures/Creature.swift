@@ -186,7 +186,9 @@ public enum CreatureAssets {
   public static let wingsUp = ImageAsset("dragonfly-up", 64, 52)
   public static let wingsDown = ImageAsset("dragonfly-down", 64, 52)
   public static let ring = ImageAsset("ring", 100, 32)
+  /// A blue bird and a red one.
   public static let birds = ["blue", "red"].map { ImageAsset("bird-\($0)", 66, 58) }
+  /// A butterfly of the day and one of the night.
   public static let butterflies = ["sun", "moon"].map { ImageAsset("butterfly-\($0)", 52, 46) }
   public static let firefly = ImageAsset("firefly", 40, 44)
 }

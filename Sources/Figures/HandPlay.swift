@@ -210,7 +210,10 @@ public enum HandPlay {
       }
     }
     return Parallel {
-      motion(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
+      // A rock comes down on the fingers of the scissors, not beside them.
+      motion(
+        reach(side), -0.16 * far, (hand == .rock ? 1.14 : isHigh ? 1 : 0.76) * far,
+        again: 0.94 * far)
       motion(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.4 * height)
       motion(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
       Series {

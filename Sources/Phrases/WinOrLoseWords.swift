@@ -78,7 +78,7 @@ public enum WinOrLoseWords: Words {
     case .wouldHave(let hand, let outcome): Self.wouldHave(hand, outcome)
     case .correction(let question):
       Entry(
-        .body, "correction.\(question.aim).\(question.jungle)",
+        .status, "correction.\(question.aim).\(question.jungle)",
         "To \(question.aim), throw \(question.rightThrow).",
         note: "The jungle has thrown \(question.jungle).")
     default: restEntry

@@ -5,6 +5,8 @@ public import Stage
 /// A disc that shows a round's outcome: its winner's head, a crown for a won match, or two equal
 /// hands.
 public enum OutcomeSign {
+  /// Draws the disc of `round` in a square `frame`; `winner` is the head of the round's winner, and
+  /// `rim` a seat's colour.
   public static func draw(
     _ round: Round, isVictory: Bool = false, winner: ImageAsset?, rim: Color? = nil, in frame: Rect,
     into picture: inout Picture

@@ -82,7 +82,9 @@ import Widgets
     let isPage = game.page.tall.isPage
     func moved() -> [DrawCommand] {
       game.picture().commands.filter {
+        // An arm has fewer parts where it is shorter.
         $0.pin == nil && $0.name != "status" && $0.imageName != "strip"
+          && (isPage || $0.feet == nil)
       }
     }
     var wide = moved()

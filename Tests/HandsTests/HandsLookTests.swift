@@ -386,7 +386,7 @@ import Widgets
       try game.play(.loss)
       let ground = try #require(game.picture.command(named: "ground"))
       #expect(ground.tint == Ground.red)
-      let layers = game.picture.commands.filter { $0.name == "soil" }
+      let layers = game.picture.commands.filter { $0.name == "clay" }
       let bare = try #require(layers.last { $0.tint == Ground.red }).frame
       #expect(bare.width * bare.height < 0.3 * ground.frame.width * ground.frame.height)
       #expect(bare.height > 60, "but red it is")

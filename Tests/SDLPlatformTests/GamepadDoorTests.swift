@@ -65,7 +65,7 @@ extension SDLTests {
         visit.press([x, y, right][round % 3])
         if visit.words.contains("Continue") { visit.press(a) }
       }
-      #expect(visit.words.contains { $0.hasSuffix("in 10 rounds") })
+      #expect(visit.words.contains { $0.hasSuffix(" of 10") })
       visit.press(b)
       #expect(visit.director.sceneID == .hub)
       visit.end()

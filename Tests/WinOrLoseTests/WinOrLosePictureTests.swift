@@ -65,7 +65,7 @@ import WinOrLose
     game.advance(by: 6) { game in
       let picture = game.picture
       #expect(picture.command(named: "guest")?.imageName?.hasPrefix("hand-\(wrong)") == true)
-      let sign = picture.command(named: "sign")?.frame.insetBy(-20)
+      let sign = picture.command(named: "sign")?.frame.insetBy(-34)
       #expect(picture.command(named: "cross").map { sign?.contains($0.at) == true } == true)
       for praise in ["crown", "rays"] { #expect(picture.command(named: praise) == nil) }
       let hands = ["player", "jungle"].map { picture.command(named: "lesson.\($0)")?.imageName }

@@ -40,70 +40,54 @@ enum Slab {
     (Point(x: 1_052, y: 440), 196, 0.4), (Point(x: 222, y: 440), -14, 0.4),
     (Point(x: 344, y: 204), 62, 0.2), (Point(x: 926, y: 206), 118, 0.22),
   ]
-  private static let (terracotta, earth) = (Color(0xD98A54), Color(0x86613C))
-  private static let (damp, lit) = (Color(0x4F8A3C), Color(0xFFF3C4))
+  /// What covers the ground towards its rim: moss on stone of any colour, dry clay after a loss,
+  /// earth after a tie.
+  private enum Cover: String {
+    case moss, clay, earth
 
-  /// Draws what grows on the bare stone, whatever its colour: moss along the rim, a pale light at
-  /// each hand, and a fern or a flower out of each crack.
-  private static func drawLife(
-    _ share: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
-  ) {
-    guard share > 0 else { return }
-    picture.drawGroup(opacity: share) {
-      for step in 0...6 {
-        let tint = damp.mixed(with: ground, 0.1 + 0.9 * Double(step) / 6)
-        $0.draw(
-          .roundedRect(sunk.insetBy(8 * Double(step)), radius: 24, tint: tint).named("moss"))
-      }
-      for side in Side.allCases {
-        for radius in [140.0, 112, 80] {
-          let light = Rect(center: GameLayout.palm(side), size: Size(2 * radius, 1.6 * radius))
-          $0.draw(.roundedRect(light, radius: 0.8 * radius, tint: lit).opacity(0.17))
-        }
-      }
-      for (index, (place, turn, size)) in cracks.enumerated() {
-        $0.draw(.image(HandsAssets.crack, at: place).scaled(size).turned(turn).opacity(0.5))
-        let isFern = index % 2 == 0
-        $0.draw(
-          .image(
-            isFern ? SharedAssets.fern : SharedAssets.blooms[index % 4],
-            at: place + Point(x: 0, y: 12), anchor: .bottom
-          ).scaled(isFern ? 0.26 : 0.5))
+    /// The colour at the rim, the distance from one layer to the next, and the light at each hand.
+    /// Clay reaches far in, so that little of the red is left.
+    var look: (rim: Color, step: Double, light: Color, lit: Double) {
+      switch self {
+      case .moss: (Color(0x4F8A3C), 7, Color(0xFFF3C4), 0.17)
+      case .clay: (Color(0xD98A54), 16, .clay, 0.24)
+      case .earth: (Color(0x86613C), 10, .clay, 0.24)
       }
     }
   }
 
-  /// Draws soil over the ground, ever less opaque from -1, earth, and 1, dry clay, to 0: paler near
-  /// the rim, with a warm light at each hand. Out of each crack in clay grows a flower, out of earth
-  /// a fern. Clay reaches far in, so that little of the red is left.
-  private static func drawSoil(
-    _ soil: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
+  /// Draws the cover, `share` 0…1 of it, paler near the rim, and a light at each hand. Out of each
+  /// crack in clay grows a flower, out of earth a fern, and out of stone one or the other.
+  private static func draw(
+    _ cover: Cover, _ share: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
   ) {
-    guard soil != 0 else { return }
-    let isClay = soil > 0
-    picture.drawGroup(opacity: abs(soil)) {
+    guard share > 0 else { return }
+    let (rim, step, light, lit) = cover.look
+    picture.drawGroup(opacity: share) {
       // Each layer covers the middle of the one before, even if the field is stretched.
-      for step in 0...7 {
-        let tint = (isClay ? terracotta : earth).mixed(with: ground, min(1, Double(step) / 7))
-        let inset = (isClay ? 16 : 10) * Double(step)
+      for layer in 0...7 {
+        let (tint, inset) = (rim.mixed(with: ground, Double(layer) / 7), step * Double(layer))
         $0.draw(
-          .roundedRect(sunk.insetBy(inset), radius: 24 + 0.5 * inset, tint: tint).named("soil"))
+          .roundedRect(sunk.insetBy(inset), radius: 24 + 0.4 * inset, tint: tint)
+            .named(cover.rawValue))
       }
       for side in Side.allCases {
         for radius in [132.0, 104, 72] {
-          let light = Rect(center: GameLayout.palm(side), size: Size(2 * radius, 1.6 * radius))
-          $0.draw(.roundedRect(light, radius: 0.8 * radius, tint: .clay).opacity(0.24))
+          let pool = Rect(center: GameLayout.palm(side), size: Size(2 * radius, 1.6 * radius))
+          $0.draw(.roundedRect(pool, radius: 0.8 * radius, tint: light).opacity(lit))
         }
       }
       for (index, (place, turn, size)) in cracks.enumerated() {
-        guard isClay else {
+        if cover == .clay {
+          $0.draw(.image(HandsAssets.crack, at: place).scaled(size).turned(turn).named("crack"))
+        }
+        guard cover == .clay || cover == .moss && index % 2 == 1 else {
           $0.draw(.image(SharedAssets.fern, at: place).scaled(0.24).turned(0.3 * turn))
           continue
         }
-        $0.draw(.image(HandsAssets.crack, at: place).scaled(size).turned(turn).named("crack"))
-        $0.draw(
-          .image(SharedAssets.blooms[index % 4], at: place + Point(x: 0, y: 12), anchor: .bottom)
-            .scaled(0.62).named("bloom"))
+        let bloom = DrawCommand.image(
+          SharedAssets.blooms[index % 4], at: place + Point(x: 0, y: 12), anchor: .bottom)
+        $0.draw(bloom.scaled(0.62).named(cover == .clay ? "bloom" : "sprout"))
       }
     }
   }
@@ -131,8 +115,8 @@ enum Slab {
     }
     let sunk = field.insetBy(17)
     picture.draw(.roundedRect(sunk, radius: 24, tint: ground).named("ground"))
-    drawLife(1 - abs(soil), over: ground, in: sunk, into: &picture)
-    drawSoil(soil, over: ground, in: sunk, into: &picture)
+    draw(.moss, 1 - abs(soil), over: ground, in: sunk, into: &picture)
+    draw(soil > 0 ? .clay : .earth, abs(soil), over: ground, in: sunk, into: &picture)
     for (inset, opacity) in shade {
       picture.draw(
         .border(sunk.insetBy(inset), radius: 24 - inset / 2, width: 5, tint: .night).opacity(

@@ -261,9 +261,9 @@ extension GamePage {
       scale: size * entering(WinOrLoseTimelines.signSize, view),
       opacity: entering(WinOrLoseTimelines.signOpacity, view),
       isPraised: verdict != nil && isRightAnswer, view.language, into: &picture)
+    // At the sign's side, where it covers no letter of the task.
     drawSeal(
-      at: Point(
-        x: sign.center.x + 0.44 * size * sign.width, y: sign.minY + 0.9 * size * sign.height),
+      at: Point(x: sign.center.x + size * 176, y: sign.minY + size * 118),
       view.time, into: &picture)
   }
 

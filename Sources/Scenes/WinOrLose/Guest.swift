@@ -63,9 +63,12 @@ enum Guest: Int, CaseIterable {
       let aside = Double(200 + 46 * (place / 2)) * (place % 2 == 0 ? -1 : 1)
       let foot = Point(x: Design.middle + aside, y: 446 + Double(place % 3) * 5)
       let grown = min(1, count - Double(index))
-      picture.draw(
-        .image(SharedAssets.blooms[index % SharedAssets.blooms.count], at: foot, anchor: .bottom)
-          .scaled((row == 0 ? 0.66 : 0.86) * grown).named("bloom"))
+      // In a tall window the bank is where the hands play, not where the card is.
+      picture.drawFigure(at: Point(x: foot.x, y: 416)) {
+        $0.draw(
+          .image(SharedAssets.blooms[index % SharedAssets.blooms.count], at: foot, anchor: .bottom)
+            .scaled((row == 0 ? 0.66 : 0.86) * grown).named("bloom"))
+      }
     }
   }
 }

@@ -18,11 +18,11 @@ struct SummaryLayout {
 
   /// The middle and the radius of the score, beside the animals or above them; and on their other
   /// side the middle of the best score.
-  var total: Point { isTall ? Point(x: 404, y: 224) : Point(x: 252, y: 330) }
+  var total: Point { isTall ? Point(x: 448, y: 224) : Point(x: 252, y: 330) }
   var totalRadius: Double { isTall ? 42 : 66 }
   var best: Point { Point(x: 2 * Design.middle - total.x, y: total.y) }
   /// The number of right answers, beside the score or below it.
-  var tally: Point { total + (isTall ? Point(x: 146, y: 0) : Point(x: 0, y: 96)) }
+  var tally: Point { total + (isTall ? Point(x: 136, y: 0) : Point(x: 0, y: 96)) }
 
   /// The line of praise.
   var praise: Point { Point(x: Design.middle, y: isTall ? 484 : 502) }

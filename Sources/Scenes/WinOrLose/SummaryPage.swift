@@ -214,7 +214,7 @@ struct SummaryPage: Page {
     let isNew = newBests.contains(.score) && drill.score > 0
     guard isNew || best != nil else {
       return OutcomeMarks.drawStars(
-        min(10, shown.count(where: \.isRight)), at: layout.best, size: 1.9, into: &picture)
+        min(10, shown.count(where: \.isRight)), at: layout.best, size: radius / 34, into: &picture)
     }
     let crowned = isNew ? place : layout.best
     if !isNew, let best {

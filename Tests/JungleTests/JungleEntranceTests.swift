@@ -17,11 +17,55 @@ import Testing
     "R112 an animal gathers before it leaps to its place, and is itself again there",
     arguments: Animal.allCases)
   func gathers(animal: Animal) throws {
-    let snap = JungleTimelines.snap(animal, from: Point(x: 500, y: 300))
-    #expect(shape(snap, .seconds(0.08)).y < 0.82)
-    #expect(snap[JungleTimelines.lift(.player), at: .seconds(0.08)] == 0)
-    #expect(shape(snap, snap.duration) == Point(x: 1, y: 1))
-    #expect(snap.pose("player", of: animal, at: snap.duration) == .stand)
+    for (feet, down) in [(Point(x: 500, y: 300), 0.12), (Board.home(of: animal), 0.08)] {
+      let snap = JungleTimelines.snap(animal, from: feet)
+      #expect(shape(snap, .seconds(down)).y < 0.82)
+      #expect((snap[JungleTimelines.lift(.player), at: .seconds(down)] == 0) == (feet.y > 480))
+      #expect(shape(snap, snap.duration) == Point(x: 1, y: 1))
+      #expect(snap.pose("player", of: animal, at: snap.duration) == .stand)
+    }
+  }
+
+  @Test(
+    "R120 let go over the river an animal falls in feet first, past where it floats, each to its own depth, and is not set down on the water"
+  )
+  func plunges() {
+    let depths = Animal.allCases.map { animal in
+      let snap = JungleTimelines.snap(animal, from: Point(x: 500, y: 300))
+      let lifts = (0..<14).map { snap[JungleTimelines.lift(.player), at: .frames($0)] }
+      #expect(lifts[0] > 20 && lifts[2] <= 0, "it falls from where it was held")
+      return lifts.min() ?? 0
+    }
+    #expect(depths.allSatisfy { -110 ... -45 ~= $0 } && Set(depths).count == 3)
+  }
+
+  @Test(
+    "R120 who has come to its place sinks in there, comes up too far, and settles, each in its own time",
+    arguments: Animal.allCases)
+  func bobs(animal: Animal) throws {
+    for way in JungleTimelines.Way.allCases {
+      let snap = JungleTimelines.snap(animal, from: Point(x: 500, y: 300), by: way)
+      let landed = try #require(snap.time(of: .landed))
+      let ticks = Int((snap.duration - landed).seconds * 60)
+      let lifts = (0...ticks).map { snap[JungleTimelines.lift(.player), at: landed + .frames($0)] }
+      let (low, high) = (try #require(lifts.min()), try #require(lifts.max()))
+      #expect(low < -24 && high > 5, "\(way)")
+      #expect(try #require(lifts.firstIndex(of: low)) < #require(lifts.firstIndex(of: high)))
+    }
+  }
+
+  @Test("R120 over the river a carried animal has no shadow under it, as over the sand")
+  func shadow() throws {
+    for (place, isSeen) in [(Point(x: 640, y: 250), false), (Point(x: 640, y: 520), true)] {
+      var game = Harness(JungleScene(), seed: 1)
+      game.drag(from: try #require(game.rect("home.lion")).center, to: place, release: false)
+      game.advance(by: 0.5)
+      let feet = try #require(game.animal(.lion)).at
+      #expect(
+        game.picture.commands.contains {
+          $0.imageName == SharedAssets.shadow.name && $0.at.distance(to: feet) < 30
+        } == isSeen)
+    }
   }
 
   @Test("R112 a lion is flat on the water, and then up too far; a rabbit is flat at every touch")

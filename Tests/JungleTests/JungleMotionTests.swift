@@ -212,7 +212,7 @@ import Testing
     var game = try pair.game()
     let tall = try #require(game.animal(pair.player)).frame.height
     var (seen, isThere) = (0, false)
-    game.advance(by: 1.2) { game in
+    game.advance(by: 1.6) { game in
       guard let rival = game.rival, !isThere else { return }
       isThere = rival.opacity == 1
       guard rival.opacity < 0.85 else { return }

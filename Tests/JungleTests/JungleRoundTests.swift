@@ -92,7 +92,10 @@ struct JungleRoundTests {
   @Test("R29 the two face each other in all nine pairs", arguments: Matchup.all)
   func facing(pair: Matchup) throws {
     var game = try pair.game()
-    game.advance(by: 0.9)
+    for _ in 0..<400 where game.scene.round?.rival == nil { game.tick() }
+    let show = try #require(game.scene.round?.playhead.timeline)
+    let met = try #require(show.time(ofLabel: JungleTimelines.Part.met))
+    while let time = game.scene.round?.playhead.time, time < met { game.tick() }
     let player = try #require(game.animal(pair.player))
     let rival = try #require(game.rival)
     #expect(rival.opacity > 0)
@@ -359,7 +362,7 @@ struct JungleRoundTests {
     for seed in UInt64(0)..<600 {
       var game = Harness(JungleScene(), seed: seed)
       game.drop(.rabbit)
-      game.advance(by: 0.8)
+      game.advance(by: 1.2)
       if case .image(let name) = game.rival?.shape { counts[name, default: 0] += 1 }
     }
     let chiSquare = counts.values.map { Double(($0 - 200) * ($0 - 200)) / 200 }.reduce(0, +)
@@ -403,7 +406,7 @@ struct JungleRoundTests {
           game.rest()
         }
         game.drop(animal)
-        game.advance(by: 0.9)
+        game.advance(by: 1.3)
         if case .image(let name) = game.rival?.shape { answers.insert(name) }
       }
       #expect(answers.count == 1)

@@ -106,6 +106,8 @@ struct DraggedAnimal: Hashable, Moving {
   func draw(at time: Time, reducesMotion: Bool, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet)
     figure.facing = facesRight == animal.looksRight ? 1 : -1
+    // A shadow would make the water look like ground on which it stands.
+    figure.castsShadow = !Board.region.contains(feet)
     figure.drag = swing?.value(at: time) ?? .zero
     let duration = (time - since).seconds
     // An animal that has changed its facing unfolds out of the `turn` pose.

@@ -25,23 +25,26 @@ extension JungleTimelines {
 
   /// Moves the player's animal from where it was let go to its place, facing the jungle's side.
   static func snap(_ animal: Animal, from feet: Point, by way: Way = .usual) -> Timeline {
-    let seconds = snapping(animal, from: feet, by: way)
+    let (start, air) = (takeOff(from: feet), airtime(animal, from: feet, by: way))
     let flight = Flight.of(animal, by: way)
     return sceneTimeline {
       Essential {
         Parallel {
           Tween(
             position(.player), from: feet, to: JungleLayout.playerPlace,
-            duration: seconds - takingOff, easing: flight?.pace ?? pace(of: animal),
-            delay: takingOff, fill: .backwards)
-          turningRound(animal, from: feet, within: flight == nil ? seconds : nil)
-          // Rounded shares must not add up to more time than the way takes.
+            duration: air, easing: flight?.pace ?? pace(of: animal), delay: start,
+            fill: .backwards)
+          turningRound(animal, from: feet, within: flight == nil ? start + air : nil)
           FullMotion {
-            let air = seconds - takingOff - 0.001
-            if let flight {
-              travelling(flight, for: air, from: gathering(flight.first, animal, from: feet))
-            } else {
-              travelling(animal, from: feet, for: air)
+            Series {
+              let first = gathering(flight?.first ?? gait(animal, air).first, animal, from: feet)
+              takesOff(animal, from: feet, as: first)
+              // Rounded shares must not add up to more time than the way takes.
+              if let flight {
+                travelling(flight, for: air - 0.001, from: first)
+              } else {
+                travelling(animal, from: feet, for: air - 0.001, as: first)
+              }
             }
           }
         }
@@ -56,12 +59,12 @@ extension JungleTimelines {
     }
   }
 
-  /// Returns the duration of the way to the player's place, in seconds: longer for a far drop.
-  private static func snapping(_ animal: Animal, from feet: Point, by way: Way) -> Double {
+  /// Returns the duration of the way through the air, in seconds: longer for a far drop.
+  private static func airtime(_ animal: Animal, from feet: Point, by way: Way) -> Double {
     // Glides, tumbles and a rabbit's hops need more time than a single leap.
     let least =
-      way == .gliding ? 0.66 : animal == .rabbit || way == .tumbling ? 0.5 : snapping
-    return max(least, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
+      way == .gliding ? 0.56 : animal == .rabbit || way == .tumbling ? 0.4 : 0.3
+    return max(least, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100) - 0.1)
   }
 
   /// Returns the easing of the way: a cobra's feet start late, as its head darts far ahead of them.
@@ -72,9 +75,6 @@ extension JungleTimelines {
     case .rabbit: .outCubic
     }
   }
-
-  /// The duration of the anticipation before take-off, in seconds.
-  static let takingOff = 0.1
 
   /// Returns the `facing` with which an animal looks to the left.
   private static func leftward(_ animal: Animal) -> Double { animal.looksRight ? -1 : 1 }
@@ -96,7 +96,7 @@ extension JungleTimelines {
     let (cameRight, goesRight) = ways(of: animal, from: feet)
     return Parallel {
       Cut(facing(.player), to: cameRight ? -left : left)
-      Cut(facing(.player), to: goesRight ? -left : left, delay: takingOff * 0.8)
+      Cut(facing(.player), to: goesRight ? -left : left, delay: 0.08)
       if animal == .lion, let seconds { Cut(facing(.player), to: left, delay: seconds * 0.6) }
     }
   }
@@ -115,7 +115,7 @@ extension JungleTimelines {
     let skipping = skips.indices.map { skips[...$0].map(\.share).reduce(0, +) }
     let shares = Flight.of(animal, by: way)?.touches ?? (animal == .rabbit ? skipping : [])
     return shares.map { share in
-      let seconds = takingOff + share * (snapping(animal, from: feet, by: way) - takingOff)
+      let seconds = takeOff(from: feet) + share * airtime(animal, from: feet, by: way)
       return (snap[position(.player), at: .seconds(seconds)], seconds)
     }
   }
@@ -131,34 +131,26 @@ extension JungleTimelines {
   /// Moves the animal through the air: the lion leaps, and falls on its belly; the cobra flies like
   /// a spear; the rabbit skips over the water like a flat stone, and brakes with its heels.
   private static func travelling(
-    _ animal: Animal, from feet: Point, for air: Double
+    _ animal: Animal, from feet: Point, for air: Double, as first: Pose.Name
   ) -> Parallel {
     let (_, goesRight) = ways(of: animal, from: feet)
-    let (first, keys) = gait(animal, air)
     let hops: [Hop] = animal == .rabbit ? skips : [(1, animal == .lion ? 104 : 70)]
     return Parallel {
-      KeyPoses(
-        Actor.player.rawValue, from: .carried,
-        [
-          .to(gathering(first, animal, from: feet), takingOff * 0.7, .outQuad),
-          .hold(takingOff * 0.3),
-        ] + keys)
-      Series(delay: takingOff) {
-        for hop in hops { arc(.player, height: hop.height, duration: air * hop.share) }
-      }
-      Series(delay: takingOff) {
+      KeyPoses(Actor.player.rawValue, from: first, gait(animal, air).keys)
+      Series { for hop in hops { arc(.player, height: hop.height, duration: air * hop.share) } }
+      Series {
         for (turn, share) in turns(of: animal) {
           Tween(spin(.player), to: turn, duration: air * share, easing: .inOutSine)
         }
       }
       if animal == .cobra { trailing(goesRight ? 1 : -1, air) }
-      shapes(.player, [(1.24, 0.72, takingOff)] + flight(of: animal, air))
+      shapes(.player, flight(of: animal, air))
     }
   }
 
   /// Shifts the flying cobra aside and back, so that it turns about its middle, not about its tail.
   private static func trailing(_ way: Double, _ air: Double) -> Series {
-    Series(delay: takingOff) {
+    Series {
       for end in [-120 * way, 0] {
         Tween(aside(.player), to: end, duration: air / 2, easing: .inOutSine)
       }
@@ -166,7 +158,9 @@ extension JungleTimelines {
   }
 
   /// Returns the pose in which the animal gathers itself, and its poses in the air.
-  private static func gait(_ animal: Animal, _ air: Double) -> (Pose.Name, [KeyPoses.Key]) {
+  private static func gait(
+    _ animal: Animal, _ air: Double
+  ) -> (first: Pose.Name, keys: [KeyPoses.Key]) {
     switch animal {
     case .lion:
       (
@@ -214,48 +208,5 @@ extension JungleTimelines {
   /// Returns the rabbit's shapes in one skip.
   private static func flat(_ seconds: Double) -> [Shape] {
     [(1.18, 0.84, seconds * 0.6), (1.3, 0.68, seconds * 0.4)]
-  }
-
-  /// Settles the animal at its place: the lion, its cheeks full of water, shakes its mane; the
-  /// cobra looks out of the water and rises; the rabbit turns in a hop and shakes its ears.
-  private static func settling(_ animal: Animal) -> Parallel {
-    let name = Actor.player.rawValue
-    return Parallel {
-      switch animal {
-      case .lion:
-        KeyPoses(
-          name, from: .thrash, .hold(0.05), .to(.lionPuffed, 0.05, .outBack(2)), .hold(0.04),
-          .to(.shakeLeft, 0.05), .to(.shakeRight, 0.06), .to(.stand, 0.05))
-        shapes(
-          .player,
-          [
-            (1.62, 0.42, 0.03), (1.5, 0.5, 0.04), (1.04, 1.02, 0.07), (0.94, 1.08, 0.07),
-            (1, 1, 0.09),
-          ])
-        Tween(spin(.player), to: 0, duration: 0.04)
-      case .cobra:
-        KeyPoses(
-          name, from: .dive, .hold(0.07), .to(.plot, 0.03), .hold(0.08), .to(.swayRight, 0.06),
-          .to(.stand, 0.06))
-        Series {
-          Tween(lift(.player), to: -190, duration: 0.06, easing: .inQuad)
-          Tween(lift(.player), to: -110, duration: 0.06, easing: .outBack(2), delay: 0.03)
-          Tween(lift(.player), to: 0, duration: 0.08, easing: .outQuad, delay: 0.04)
-        }
-        Cut(spin(.player), to: 0, delay: 0.07)
-        shapes(
-          .player,
-          [
-            (0.8, 1.24, 0.1), (0.9, 1.14, 0.08), (0.84, 1.22, 0.05), (1.08, 0.92, 0.05),
-            (1, 1, 0.02),
-          ])
-      case .rabbit:
-        KeyPoses(
-          name, from: .danceLeft, .hold(0.02), .to(.turn, 0.04), .hold(0.03),
-          .to(.shakeLeft, 0.04), .to(.shakeRight, 0.04), .to(.stand, 0.03))
-        Series(delay: 0.02) { arc(.player, height: 30, duration: 0.1) }
-        shapes(.player, [(0.94, 1.08, 0.07), (1.14, 0.86, 0.06), (1, 1, 0.07)])
-      }
-    }
   }
 }

@@ -33,31 +33,28 @@ extension JungleTimelines {
     /// The poses after the landing, from the last of `keys` on.
     let settling: [KeyPoses.Key]
     /// The heights after the landing, in design pixels.
-    var rising: [(to: Double, seconds: Double, easing: Easing)] = [(0, 0.08, .outQuad)]
+    var rising: [(to: Double, seconds: Double)] = [(-44, 0.06), (14, 0.1), (-8, 0.08), (0, 0.06)]
     /// The shapes after the landing: width, height, and seconds.
     let settled: [Shape]
   }
 
-  /// Plays the take-off from the pose of a carried animal, and a flight of `air` seconds.
+  /// Plays a flight of `air` seconds from the pose in which the animal has gathered itself.
   static func travelling(_ flight: Flight, for air: Double, from first: Pose.Name) -> Parallel {
     Parallel {
       KeyPoses(
-        Actor.player.rawValue, from: .carried,
-        [.to(first, takingOff * 0.7, .outQuad), .hold(takingOff * 0.3)]
-          + flight.keys.map { .to($0.to, $0.share * air) })
-      Series(delay: takingOff) {
+        Actor.player.rawValue, from: first, flight.keys.map { .to($0.to, $0.share * air) })
+      Series {
         for (height, share, easing) in flight.heights {
           Tween(lift(.player), to: height, duration: air * share, easing: easing)
         }
       }
-      Series(delay: takingOff) {
+      Series {
         for (turn, share) in flight.turns {
           Tween(spin(.player), to: turn, duration: air * share, easing: .inOutSine)
         }
         Cut(spin(.player), to: 0)
       }
-      shapes(
-        .player, [(1.24, 0.72, takingOff)] + flight.shapes.map { ($0, $1, $2 * air) })
+      shapes(.player, flight.shapes.map { ($0, $1, $2 * air) })
     }
   }
 
@@ -66,11 +63,7 @@ extension JungleTimelines {
     Parallel {
       KeyPoses(
         Actor.player.rawValue, from: flight.keys.last?.to ?? .stand, flight.settling)
-      Series {
-        for (height, seconds, easing) in flight.rising {
-          Tween(lift(.player), to: height, duration: seconds, easing: easing)
-        }
-      }
+      bobs(flight.rising)
       shapes(.player, flight.settled)
     }
   }
@@ -102,8 +95,8 @@ extension JungleTimelines.Flight {
       .to(.shakeRight, 0.06), .to(.stand, 0.05),
     ],
     rising: [
-      (JungleTimelines.deepest, 0.06, .inQuad), (JungleTimelines.deepest, 0.05, .linear),
-      (0, 0.12, .outBack(2)),
+      (JungleTimelines.deepest, 0.06), (JungleTimelines.deepest, 0.05), (16, 0.12), (-12, 0.08),
+      (0, 0.06),
     ],
     settled: [(0.94, 1.08, 0.2), (1.06, 0.94, 0.1), (1, 1, 0.08)])
 
@@ -119,7 +112,7 @@ extension JungleTimelines.Flight {
       .to(.turn, 0.07), .hold(0.03), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07),
       .to(.stand, 0.05),
     ],
-    rising: [(0, 0.14, .outBack(2))],
+    rising: [(14, 0.12), (-8, 0.08), (0, 0.06)],
     settled: [(0.94, 1.08, 0.1), (1, 1, 0.1)])
 
   /// The cobra's hops on its rings like on a spring, lower and lower.
@@ -151,7 +144,7 @@ extension JungleTimelines.Flight {
     settling: [
       .to(.turn, 0.06), .hold(0.04), .to(.lick, 0.07, .outBack(2)), .hold(0.05), .to(.stand, 0.06),
     ],
-    rising: [(0, 0.16, .outBack(2))],
+    rising: [(10, 0.16), (-6, 0.08), (0, 0.06)],
     settled: [(0.9, 1.12, 0.12), (1.06, 0.94, 0.08), (1, 1, 0.08)])
 
   /// The rabbit's somersault: it turns over forwards, and stands like an acrobat.

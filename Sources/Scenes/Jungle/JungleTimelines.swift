@@ -61,8 +61,6 @@ enum JungleTimelines {
   static let glideLongest = 0.9
   /// The time in which a carried animal shrinks to its own scale, in seconds.
   static let lettingGo = 0.24
-  /// The shortest duration of an animal's way to the player's place, in seconds.
-  static let snapping = 0.4
   /// The seconds of the jungle's animal's fade, and of the pause before it comes.
   static let (fadeIn, leadIn) = (0.28, 0.03)
   /// The duration of the standstill at the blow, in seconds, before it is divided by `tempo`.

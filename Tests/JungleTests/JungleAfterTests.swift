@@ -149,8 +149,6 @@ import Widgets
       let length = feast.duration.seconds
       seen.insert(stride(from: 0, to: length, by: 0.1).map { pose($0)[.head].turn })
       #expect(pose(length) == .stand)
-      let losingAnimal = Animal.allCases.first { animal.outcome(against: $0) == .win }
-      #expect(losingAnimal.map { feast.duration < JungleTimelines.minding($0).duration } == true)
       #expect(
         stride(from: length - 0.6, to: length, by: 0.008).contains {
           pose($0) == Pose.of(animal, .turn)

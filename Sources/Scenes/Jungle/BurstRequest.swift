@@ -133,13 +133,13 @@ extension JungleRound {
     }
     let home = Board.home(of: player)
     if outcome == .win, player == .lion {
-      sprays += [(0.16, 0.0), (0.34, 120), (0.5, 300)].map { late, way in
+      sprays += [(0.16, 0.0), (0.34, 120), (0.44, 300)].map { late, way in
         BurstRequest(
           .surge, 9, at: home + Point(x: way, y: -90), after: late / JungleTimelines.calming)
       }
     }
     if let outcome, outcome != .win {
-      let shaking = JungleTimelines.shaking(after: outcome)
+      let shaking = JungleTimelines.shaking(player, after: outcome)
       sprays.append(BurstRequest(.splash, 8, at: home, after: shaking - 0.1))
     }
     return sprays

@@ -16,7 +16,8 @@ extension JungleScene {
     guard figure.animal == wearer else { return }
     let shaking =
       isHandedOn
-      ? JungleTimelines.dropped : JungleTimelines.shaking(after: last.isTie ? .tie : .loss)
+      ? JungleTimelines.dropped
+      : JungleTimelines.shaking(last.player, after: last.isTie ? .tie : .loss)
     if isHandedOn, wearer == .cobra {
       let share = max(0, 1 - (seconds - JungleTimelines.handedOn) / Self.handingOn)
       (figure.topperOrigin, figure.topperAway) = (crown(of: last.player, at: time), share)

@@ -117,33 +117,27 @@ extension JungleTimelines {
       standing(animal, isTied: false)
       switch animal {
       case .lion:
-        // The lion rubs its sore nose, sulks, shakes its paw at the animals ashore, and its mane.
+        // The lion rubs its sore nose, sulks, and shakes its paw at the animals ashore.
         KeyPoses(
           name, from: .dizzy, .to(.shakeRight, 0.1), .to(.rub, 0.12, .outBack(2)), .hold(0.06),
-          .live(0.16), .to(.sulk, 0.12), .live(0.14), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
-          .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.12), .hold(0.06),
-          .to(.shakeRight, 0.1), .to(.sulk, 0.09), .to(.shakeRight, 0.1), .to(.sulk, 0.12),
-          .live(0.16))
+          .live(0.16), .to(.sulk, 0.12), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
+          .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.1))
       case .cobra:
-        // The cobra looks for its tail, is aghast at its length, and puts out its tongue at them.
+        // The cobra looks for its tail, and is aghast at its length.
         KeyPoses(
           name, from: .dizzy, .live(0.12), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08),
           .to(.follow, 0.12, .outBack(2)), .live(0.16), .to(.glimpse, 0.08, .outBack(3)),
-          .live(0.22), .to(.watch, 0.12), .live(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14),
-          .to(.sulk, 0.1), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.09), .to(.sulk, 0.1),
-          .live(0.22))
+          .live(0.22), .to(.sulk, 0.1), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.09),
+          .to(.sulk, 0.1), .live(0.1))
       case .rabbit:
-        // The rabbit looks for the lion behind itself, on either side, stamps its foot, and wrings
-        // an ear.
+        // The rabbit looks for the lion behind itself, on either side, stamps, and wrings an ear.
         Parallel {
           KeyPoses(
             name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .hold(0.06), .to(.turn, 0.05),
             .hold(0.03), .to(.watch, 0.06, .outBack(2)), .hold(0.04), .live(0.08),
             .to(.turn, 0.05), .hold(0.03), .to(.lookRound, 0.06), .hold(0.06), .live(0.08),
-            .to(.roar, 0.07), .to(.sulk, 0.09), .to(.roar, 0.07),
-            .to(.sulk, 0.09), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.09),
-            .to(.shakeLeft, 0.09), .to(.rabbitWring, 0.14, .outBack(2)), .live(0.22),
-            .to(.sulk, 0.12), .live(0.16))
+            .to(.roar, 0.07), .to(.sulk, 0.09), .to(.rabbitWring, 0.14, .outBack(2)),
+            .live(0.12), .to(.sulk, 0.12))
           for (way, late) in [(-1.0, 0.2), (1, 0.46)] { Cut(facing(.beaten), to: way, delay: late) }
         }
       }
@@ -170,7 +164,7 @@ extension JungleTimelines {
             .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
             .to(animal == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)), .hold(0.14),
             .to(.exult, 0.12, .outBack(2)), .hold(0.06),
-          ] + (animal == .cobra ? [] : laughingOnceMore))
+          ])
         Series(delay: 0.82) {
           Tween(
             lift(.beaten), to: chest(animal, isTied: true) + 30, duration: 0.12, easing: .outQuad)
@@ -180,11 +174,6 @@ extension JungleTimelines {
       plunging(animal, from: .exult)
     }
   }
-
-  /// The poses of an animal that is tickled by its topper once more.
-  private static let laughingOnceMore: [KeyPoses.Key] = [
-    .to(.danceRight, 0.12), .to(.cheer, 0.1), .live(0.18), .to(.exult, 0.1, .outBack(2)),
-  ]
 
   /// Puts the jungle's animal in the brook as it has come up there.
   private static func standing(_ animal: Animal, isTied: Bool) -> Parallel {
@@ -218,35 +207,7 @@ extension JungleTimelines {
           Tween(lift(.beaten), to: deepest, duration: 0.16, easing: .outQuad)
         }
       }
-      peeping(animal, from: last)
       Cut(.opacity(name), to: 0)
-    }
-  }
-
-  /// Raises the animal once more, a lion or cobra to its eyes, a rabbit to its ears, to look at the
-  /// animals ashore, and sinks it again.
-  private static func peeping(_ animal: Animal, from last: Pose.Name) -> Series {
-    let (depth, keys): (Double, [KeyPoses.Key]) =
-      switch animal {
-      case .lion: (-78, [.to(.watch, 0.04), .hold(0.12), .to(.fright, 0.06), .hold(0.04)])
-      case .cobra: (-88, [.to(.swayLeft, 0.06), .to(.swayRight, 0.12), .to(.dread, 0.06)])
-      case .rabbit: (-104, [.to(.watch, 0.04), .hold(0.22)])
-      }
-    let way = animal.looksRight ? 1.0 : -1
-    return Series {
-      Cut(facing(.beaten), to: way)
-      Cut(spin(.beaten), to: 0)
-      Hold(0.04)
-      Parallel {
-        KeyPoses(Actor.beaten.rawValue, from: last, keys)
-        Tween(lift(.beaten), to: depth, duration: 0.16, easing: .outBack(2))
-        if animal == .rabbit {
-          for (turned, late) in [(-way, 0.12), (way, 0.2)] {
-            Cut(facing(.beaten), to: turned, delay: late)
-          }
-        }
-      }
-      Tween(lift(.beaten), to: deepest, duration: 0.14, easing: .inQuad)
     }
   }
 }

@@ -38,9 +38,8 @@ extension JungleTimelines {
   ) -> [(Double, Double)] {
     switch (outcome, hero, looker) {
     case (.win, .lion, .rabbit): [(0.08, 40)]
-    case (.win, .cobra, .lion): [(0.66, 60)]
-    case (.win, .cobra, _): [(0.5, 70), (0.9, 40)]
-    case (.win, .rabbit, .lion): [(0.08, 56)]
+    case (.win, .cobra, .lion): [(0.58, 60)]
+    case (.win, .cobra, _): [(0.5, 70)]
     case (.tie, .cobra, .rabbit): [(0.66, 56)]
     case (.tie, .rabbit, .lion): [(0.6, 40)]
     default: []
@@ -54,7 +53,7 @@ extension JungleTimelines {
     .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
     .to(.proud, 0.16), .live(0.16), .to(.turn, 0.08), .to(.watch, 0.08), .live(0.14),
     .to(.cheer, 0.12, .outBack(2)), .to(.crouch, 0.12), .to(.cheer, 0.12, .outBack(2)),
-    .to(.danceLeft, 0.16), .to(.cheer, 0.12), .hold(0.1),
+    .hold(0.1),
   ]
 
   private static func rejoicing(_ looker: Animal, with hero: Animal) -> [KeyPoses.Key] {
@@ -64,57 +63,50 @@ extension JungleTimelines {
       [
         .to(.watch, 0.12), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.06),
         .to(.dread, 0.1), .to(.cower, 0.08, .outBack(2)), .live(0.1), .to(.sulk, 0.12),
-        .hold(0.12), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-        .to(.shrug, 0.14, .outBack(2)), .live(0.14), .to(.cheer, 0.14),
+        .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
       ]
     case (.lion, _):
       [
         .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .live(0.14),
         .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.flop, 0.06, .outBack(2)), .live(0.28),
         .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-        .to(.crossEyed, 0.08, .outBack(2)), .live(0.16), .to(.danceRight, 0.12),
-        .to(.cheer, 0.12), .to(.watch, 0.14),
+        .to(.crossEyed, 0.08, .outBack(2)),
       ]
     // The cobra tells its bite again, and the looking lion plays the bitten one.
     case (.cobra, .lion):
       [
-        .to(.watch, 0.14), .live(0.14), .to(.roar, 0.1), .hold(0.04),
+        .to(.watch, 0.14), .live(0.06), .to(.roar, 0.1), .hold(0.04),
         .to(.bitten, 0.06, .outBack(2)), .hold(0.1), .to(.yelp, 0.1), .to(.fall, 0.08),
         .to(.topple, 0.12), .hold(0.1), .to(.kick, 0.07), .to(.topple, 0.08), .hold(0.06),
-      ] + gettingUp + [.to(.cheer, 0.1), .live(0.16), .to(.rub, 0.12), .to(.cheer, 0.14)]
+      ] + gettingUp + [.to(.cheer, 0.1), .live(0.1)]
     case (.cobra, _):
       [
         .to(.watch, 0.12), .live(0.3), .to(.crouch, 0.1), .to(.exult, 0.1, .outBack(2)),
-        .live(0.24),
-        .to(.watch, 0.12), .hold(0.3), .to(.swayLeft, 0.14), .hold(0.2), .to(.cheer, 0.14),
+        .live(0.24), .to(.watch, 0.12),
       ]
     // The looking cobra ducks at the rabbit's leaps.
     case (.rabbit, .cobra):
       [
         .to(.dread, 0.1, .outBack(2)), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.08),
         .to(.watch, 0.08), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .live(0.18),
-        .to(.lookRound, 0.14), .hold(0.12), .to(.dread, 0.1), .hold(0.12),
-        .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.cheer, 0.12), .to(.danceLeft, 0.14),
-        .to(.cheer, 0.12),
+        .to(.lookRound, 0.14), .to(.dread, 0.1),
       ]
     // The looking lion shows how the tail was pulled, and falls over.
     case (.rabbit, _):
       [
-        .to(.crouch, 0.08), .to(.danceLeft, 0.1, .outQuad), .hold(0.12), .to(.crouch, 0.08),
-        .to(.tug, 0.1, .outBack(2)), .live(0.14), .to(.wiggle, 0.08),
-        .to(.tug, 0.1, .outBack(2)), .live(0.14), .to(.fall, 0.08), .hold(0.04),
+        .to(.crouch, 0.08), .to(.tug, 0.1, .outBack(2)), .live(0.14), .to(.wiggle, 0.08),
+        .to(.tug, 0.1, .outBack(2)), .live(0.06), .to(.fall, 0.08), .hold(0.04),
         .to(.laugh, 0.08, .outBack(2)), .to(.chuckle, 0.1), .to(.laugh, 0.1),
-      ] + gettingUp + [.to(.triumph, 0.14, .outBack(2)), .live(0.24)]
+      ] + gettingUp
     }
   }
 
   /// The poses of an animal that gets from its back onto its feet.
   static let gettingUp: [KeyPoses.Key] = [.to(.danceLeft, 0.18), .to(.land, 0.12)]
 
-  /// The poses of a looker that falls over laughing, gets up, and wipes an eye.
+  /// The poses of a looker that falls over laughing, and gets up.
   private static let rolling: [KeyPoses.Key] =
     [.to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1)] + gettingUp
-    + [.to(.rub, 0.1), .live(0.16), .to(.cheer, 0.12)]
 
   private static func laughing(_ looker: Animal, at hero: Animal) -> [KeyPoses.Key] {
     switch (hero, looker) {
@@ -128,29 +120,26 @@ extension JungleTimelines {
     case (.cobra, _):
       [
         .hold(0.3), .to(.dread, 0.1), .hold(0.26), .to(.fright, 0.06, .outBack(3)), .hold(0.1),
-        .to(.hide, 0.08), .live(0.6), .to(.peer, 0.1, .outBack(2)), .live(0.3),
-        .to(.cheer, 0.12), .live(0.2),
+        .to(.hide, 0.08), .live(0.3), .to(.peer, 0.1, .outBack(2)), .live(0.1),
       ]
     // The lookers see the frog under the rabbit's leaf; the lion laughs, the cobra has known it.
     case (.rabbit, .lion):
       [
         .to(.swayLeft, 0.18), .to(.swayRight, 0.12), .to(.crossEyed, 0.08, .outBack(2)),
         .hold(0.08), .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.cheer, 0.1), .live(0.24),
-        .to(.swayRight, 0.12), .to(.swayLeft, 0.26), .hold(0.06), .to(.cheer, 0.1), .live(0.2),
-        .to(.watch, 0.12),
+        .to(.swayRight, 0.12), .live(0.14),
       ]
     case (.rabbit, _):
       [
-        .to(.swayLeft, 0.1), .to(.swayRight, 0.2), .hold(0.3), .to(.plot, 0.1), .live(0.5),
-        .to(.swayLeft, 0.26), .hold(0.2), .to(.cheer, 0.12), .live(0.2),
+        .to(.swayLeft, 0.1), .to(.swayRight, 0.2), .hold(0.3), .to(.plot, 0.1), .live(0.4),
+        .to(.cheer, 0.12),
       ]
     case (.lion, .rabbit):
-      [.to(.cheer, 0.1), .live(0.2)] + rolling
-        + [.to(.watch, 0.1), .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .live(0.2)]
+      [.to(.cheer, 0.1), .live(0.2)] + rolling + [.to(.watch, 0.1)]
     case (.lion, _):
       [
-        .to(.swayLeft, 0.14), .to(.swayRight, 0.16), .hold(0.3), .to(.crossEyed, 0.12), .live(0.5),
-        .to(.cheer, 0.12, .outBack(2)), .live(0.3), .to(.swayRight, 0.2), .to(.watch, 0.14),
+        .to(.swayLeft, 0.14), .to(.swayRight, 0.16), .hold(0.3), .to(.crossEyed, 0.12), .live(0.3),
+        .to(.cheer, 0.12, .outBack(2)), .live(0.1),
       ]
     }
   }

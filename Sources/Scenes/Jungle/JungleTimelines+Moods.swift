@@ -31,9 +31,9 @@ extension JungleTimelines {
   }
 
   /// Returns the second at which the player's animal shakes off its topper; after a tie it laughs
-  /// at the jungle's topper first.
-  static func shaking(after outcome: Outcome) -> Double {
-    (outcome == .tie ? 1.5 : 0.1) / calming
+  /// at the jungle's topper first, or bursts out of its knot.
+  static func shaking(_ hero: Animal, after outcome: Outcome) -> Double {
+    (outcome == .tie ? hero == .cobra ? 1.5 : 0.92 : 0.1) / calming
   }
 
   /// Makes the player's animal laugh at the jungle's topper, then notice its own; a knotted cobra
@@ -43,9 +43,8 @@ extension JungleTimelines {
     // The rabbit has its back to the jungle's animal, and turns round.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .lionPoint)
-    let last: [KeyPoses.Key] = [
+    let shaken: [KeyPoses.Key] = [
       .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-      .to(.shrug, 0.14, .outBack(2)), .live(0.16),
     ]
     return Parallel {
       if hero == .cobra {
@@ -54,7 +53,9 @@ extension JungleTimelines {
             arc(.waiting, height: height, duration: seconds)
           }
         }
-        KeyPoses(name, from: .knot, bouncing + last + answer)
+        KeyPoses(
+          name, from: .knot,
+          bouncing + shaken + [.to(.cheer, 0.1, .outBack(2)), .hold(0.14), .to(.stand, 0.12)])
       } else {
         Series(delay: 0.39) { for _ in 0..<2 { arc(.waiting, height: 26, duration: 0.2) } }
         KeyPoses(
@@ -62,16 +63,14 @@ extension JungleTimelines {
           [
             .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(turned, 0.08, .outBack(2)),
             .hold(0.02), .to(pointing, 0.08, .outBack(2)), .hold(0.06), .to(.cheer, 0.1),
-            .to(.danceLeft, 0.12), .to(.danceRight, 0.14), .to(.danceLeft, 0.12),
-            .to(.cheer, 0.1), .to(.danceRight, 0.13), .hold(0.06),
-            .to(hero == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)), .live(0.24),
-          ]
+            .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
+            .to(hero == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)), .live(0.14),
+          ] + shaken
             // A rabbit wrings its ears dry.
             + (hero == .rabbit
-              ? last.prefix(3) + [.to(.rabbitWring, 0.14, .outBack(2)), .live(0.2)]
-              : last)
-            + (hero == .lion ? strolling : hoppingOver))
-        strolls(hero)
+              ? [.to(.rabbitWring, 0.14, .outBack(2)), .live(0.36), .to(.exult, 0.1, .outBack(3))]
+              : [.to(.shrug, 0.14, .outBack(2)), .live(0.12)])
+            + [.hold(0.06), .to(.stand, 0.14)])
       }
     }
   }
@@ -87,35 +86,6 @@ extension JungleTimelines {
     .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
   ]
 
-  /// The poses in which the lion goes to those who sit there, laughs with them, and comes back.
-  private static let strolling: [KeyPoses.Key] = [
-    .to(.turn, 0.08), .to(.lionMarch, 0.1), .to(.lionMarchOn, 0.1), .to(.cheer, 0.12, .outBack(2)),
-    .live(0.1), .to(.turn, 0.08), .to(.lionMarch, 0.1), .to(.lionMarchOn, 0.1), .to(.stand, 0.14),
-  ]
-  /// The poses in which the rabbit does so in a hop.
-  private static let hoppingOver: [KeyPoses.Key] = [
-    .to(.turn, 0.08), .to(.gather, 0.06), .to(.sprint, 0.1, .outQuad), .to(.land, 0.06),
-    .to(.cheer, 0.12, .outBack(2)), .live(0.06), .to(.turn, 0.08), .to(.gather, 0.04),
-    .to(.sprint, 0.1, .outQuad), .to(.land, 0.06), .to(.stand, 0.14),
-  ]
-
-  /// Moves lion or rabbit after a tie to those who sit there, and back home.
-  private static func strolls(_ hero: Animal) -> Parallel {
-    guard hero == .rabbit else { return lap(96, out: 2.11...2.31, back: 2.61...2.81) }
-    return Parallel {
-      lap(-104, out: 2.21...2.37, back: 2.67...2.83, gathering: 0.04)
-      for start in [2.21, 2.67] {
-        Series(delay: start) { arc(.waiting, height: 40, duration: 0.16) }
-      }
-    }
-  }
-
-  /// The poses of the cobra's last laugh, at the two eyes that come up once more in the brook.
-  private static let answer: [KeyPoses.Key] = [
-    .to(.watch, 0.12), .hold(0.12), .to(.cheer, 0.1, .outBack(2)), .to(.crouch, 0.08),
-    .to(.cheer, 0.1), .to(.turn, 0.08), .to(.stand, 0.16),
-  ]
-
   /// Returns the poses of a knotted cobra that waits for `seconds` until its visitors pull the knot
   /// open.
   private static func untiedByFriends(after seconds: Double) -> [KeyPoses.Key] {
@@ -127,9 +97,8 @@ extension JungleTimelines {
     ] + untying
   }
 
-  /// Makes the winner celebrate on a lap of honour along the bank: the lion shakes its mane, struts
-  /// and yawns, the cobra tells its bite again and wrings itself dry, the rabbit dances and boxes;
-  /// each looks at the player last.
+  /// Makes the winner celebrate, each in its own time: the lion shakes its mane and yawns, the cobra
+  /// tells its bite again and wrings itself dry, the rabbit dances; each looks at the player last.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
     return Parallel {
@@ -137,67 +106,29 @@ extension JungleTimelines {
       case .lion:
         KeyPoses(
           name, from: .proud, .to(.crouch, 0.08, .outQuad), .to(.shakeLeft, 0.08),
-          .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
-          .to(.shakeLeft, 0.1), .to(.land, 0.06), .to(.exult, 0.14, .outBack(2)),
-          .live(0.08), .to(.land, 0.08, .inQuad), .to(.yawn, 0.14, .outBack(2)), .live(0.14),
-          .to(.turn, 0.08), .to(.lionMarch, 0.1), .to(.lionMarchOn, 0.1), .to(.lionMarch, 0.1),
-          .to(.lionMarchOn, 0.1), .to(.triumph, 0.12, .outBack(2)), .live(0.3), .to(.turn, 0.08),
-          .to(.lionMarch, 0.1), .to(.lionMarchOn, 0.1), .to(.lionMarch, 0.1), .to(.turn, 0.1),
-          .live(0.08), .to(.stand, 0.12))
-        Series(delay: 0.62) { arc(.waiting, height: 44, duration: 0.3) }
-        lap(156, out: 1.28...1.68, back: 2.18...2.48)
+          .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.land, 0.06),
+          .to(.exult, 0.14, .outBack(2)), .live(0.08), .to(.land, 0.08, .inQuad),
+          .to(.yawn, 0.14, .outBack(2)), .live(0.18), .to(.turn, 0.1), .live(0.1),
+          .to(.stand, 0.12))
+        Series(delay: 0.52) { arc(.waiting, height: 44, duration: 0.3) }
       case .cobra:
         KeyPoses(
           name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
           .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
           .to(.windTwice, 0.12, .outBack(2)), .hold(0.08), .to(.windOnce, 0.1), .to(.crouch, 0.1),
-          .to(.turn, 0.08), .to(.slink, 0.1), .to(.run, 0.1), .to(.slink, 0.1),
           .to(.triumph, 0.16, .outBack(2.5)), .live(0.2), .to(.cobraHaughty, 0.14, .outBack(2)),
-          .live(0.14), .to(.turn, 0.08), .to(.slink, 0.1), .to(.run, 0.1), .to(.slink, 0.08),
-          .to(.turn, 0.08), .live(0.08), .to(.stand, 0.12))
-        lap(112, out: 1.23...1.53, back: 2.25...2.53)
-      case .rabbit: dancing
-      }
-    }
-  }
-
-  /// The rabbit's dance, first at home, then along the bank.
-  private static var dancing: Parallel {
-    Parallel {
-      KeyPoses(
-        Actor.waiting.rawValue, from: .proud, .to(.crouch, 0.08, .outQuad),
-        .to(.danceLeft, 0.09, .outQuad),
-        .hold(0.1), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
-        .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.1), .to(.turn, 0.08),
-        .to(.crouch, 0.08), .to(.danceLeft, 0.09, .outQuad), .hold(0.1), .to(.land, 0.07),
-        .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad), .hold(0.12), .to(.land, 0.07),
-        .to(.jeer, 0.08), .to(.claim, 0.07, .inQuad), .to(.jeer, 0.07),
-        .to(.claim, 0.07, .inQuad),
-        .to(.watch, 0.1), .to(.turn, 0.08), .to(.gather, 0.06), .to(.sprint, 0.08, .outQuad),
-        .hold(0.04), .to(.gather, 0.06), .to(.sprint, 0.08, .outQuad), .hold(0.04),
-        .to(.land, 0.06), .to(.proud, 0.1, .outBack(2)), .to(.turn, 0.06), .live(0.06),
-        .to(.stand, 0.12))
-      lap(-152, out: 0.96...1.55, back: 2.08...2.44, gathering: 0.07)
-      for (start, height, seconds) in [
-        (0.08, 78.0, 0.26), (0.96, 64, 0.26), (1.27, 96, 0.28), (2.08, 44, 0.18),
-        (2.26, 36, 0.18),
-      ] {
-        Series(delay: start) { arc(.waiting, height: height, duration: seconds) }
-      }
-    }
-  }
-
-  /// Leads the winner along the bank by `way` design pixels and home again; it turns round to where
-  /// it goes before it gathers itself.
-  private static func lap(
-    _ way: Double, out: ClosedRange<Double>, back: ClosedRange<Double>, gathering: Double = 0
-  ) -> Parallel {
-    Parallel {
-      for (span, end, side) in [(out, way, -1.0), (back, 0, 1)] {
-        Cut(facing(.waiting), to: side, delay: span.lowerBound - gathering)
-        Tween(
-          aside(.waiting), to: end, duration: span.upperBound - span.lowerBound,
-          easing: .inOutSine, delay: span.lowerBound)
+          .live(0.14), .to(.turn, 0.08), .live(0.08), .to(.stand, 0.12))
+      case .rabbit:
+        KeyPoses(
+          name, from: .proud, .to(.crouch, 0.08, .outQuad), .to(.danceLeft, 0.09, .outQuad),
+          .hold(0.1), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
+          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.1),
+          .to(.crouch, 0.08), .to(.danceRight, 0.09, .outQuad), .hold(0.12), .to(.land, 0.07),
+          .to(.jeer, 0.08), .to(.claim, 0.07, .inQuad), .to(.jeer, 0.07), .to(.turn, 0.08),
+          .live(0.06), .to(.stand, 0.12))
+        for (start, height, seconds) in [(0.08, 78.0, 0.26), (0.88, 96, 0.28)] {
+          Series(delay: start) { arc(.waiting, height: height, duration: seconds) }
+        }
       }
     }
   }

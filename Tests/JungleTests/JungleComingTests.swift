@@ -91,49 +91,53 @@ import Testing
     #expect(longest == Matchup(player: .rabbit, rival: .lion))
   }
 
-  @Test(
-    "R31 R124 who has won goes along the bank, looking ahead, and home, while all others are calm again",
-    arguments: Animal.allCases)
-  func lap(hero: Animal) throws {
-    let mood = JungleTimelines.mood(.win, of: hero)
-    let ticks = 0...Int(mood.duration.seconds * 60)
-    let ways = ticks.map { mood[JungleTimelines.aside(.waiting), at: .frames($0)] }
-    let farthest = try #require(ways.max { abs($0) < abs($1) })
-    #expect(abs(farthest) > 100 && ways.last == 0)
-    for tick in ticks.dropFirst() where abs(ways[tick] - ways[tick - 1]) > 1 {
-      let looks = mood[JungleTimelines.facing(.waiting), at: .frames(tick)]
-      let ahead = (ways[tick] > ways[tick - 1]) == hero.looksRight ? 1.0 : -1
-      #expect(looks == ahead, "\(tick)")
+  @Test("R31 R124 each round ends in its own time, and with a last gesture: then all stand")
+  func ends() {
+    let lengths = Matchup.all.map { pair -> Double in
+      let outcome = pair.player.outcome(against: pair.rival)
+      let mood = JungleTimelines.mood(outcome, of: pair.player)
+      let end = mood.duration
+      func pose(_ time: Time) -> Pose { mood.pose("waiting", of: pair.player, at: time) }
+      #expect(pose(end) == .stand && pose(end - .seconds(0.09)) != .stand, "\(pair)")
+      let rest = outcome == .win ? JungleTimelines.minding(pair.rival).duration : end
+      return max(end, rest).seconds
     }
-    for looker in Animal.allCases where looker != hero {
-      #expect(JungleTimelines.sharing(.win, looker, with: hero).duration < mood.duration)
+    for (index, length) in lengths.enumerated() {
+      let others = lengths.indices.filter { $0 != index }.map { lengths[$0] }
+      #expect(others.allSatisfy { abs($0 - length) > 0.015 }, "\(lengths)")
     }
   }
 
-  @Test(
-    "R32 R124 after a tie lion and rabbit go over to those who sit there, and are home last",
-    arguments: [Animal.lion, .rabbit])
-  func strolls(hero: Animal) {
-    let mood = JungleTimelines.mood(.tie, of: hero)
-    let ways = (0...Int(mood.duration.seconds * 60)).map {
-      abs(mood[JungleTimelines.aside(.waiting), at: .frames($0)])
-    }
-    #expect((ways.max() ?? 0) > 80 && ways.last == 0)
-    #expect(ways.dropLast(40).allSatisfy { $0 < 60 }, "they laugh at home first")
-    #expect(mood[JungleTimelines.facing(.waiting), at: mood.duration] == 1)
-  }
-
-  @Test("R31 R112b the head of who goes along the bank keeps off those who sit there")
-  func keepsClear() {
+  @Test("R124 who has won or drawn stays on its patch, where the next round begins")
+  func stays() {
     for hero in Animal.allCases {
-      let mood = JungleTimelines.mood(.win, of: hero)
-      let others = Animal.allCases.filter { $0 != hero }.map(Board.homeRect)
-      for tick in 0...Int(mood.duration.seconds * 60) {
-        var figure = AnimalFigure(hero, feet: Board.home(of: hero))
-        figure.look(on: mood, as: .waiting, at: .frames(tick))
-        guard let head = figure.place(of: .head) else { continue }
-        #expect(!others.contains { $0.insetBy(20).contains(head) }, "\(hero) at \(tick)")
+      for outcome in [Outcome.win, .tie] {
+        let mood = JungleTimelines.mood(outcome, of: hero)
+        let ticks = 0...Int(mood.duration.seconds * 60)
+        #expect(ticks.allSatisfy { mood[JungleTimelines.aside(.waiting), at: .frames($0)] == 0 })
       }
     }
+  }
+
+  @Test("R115 the vain lion lets the cobra wait, its back turned, until it looks round")
+  func turnsItsBack() throws {
+    let take = StagedRound(.cobra, .lion)
+    let facing = try ticks(take).map { take.figure(.rival, at: $0).facing }
+    #expect(facing.dropFirst(6).prefix(10).allSatisfy { $0 == 1 } && facing.last == -1)
+    let turn = try #require(facing.lastIndex(of: 1))
+    let front = Pose.of(.lion, .turn)[.head].shift
+    #expect(take.figure(.rival, at: turn + 1).pose[.head].shift.distance(to: front) < 40)
+  }
+
+  @Test("R115 who comes is first seen at another time: a rush soon, an ambush late")
+  func appears() throws {
+    func first(_ player: Animal, _ rival: Animal) throws -> Int {
+      let take = StagedRound(player, rival)
+      return try #require((0..<36).first { take.figure(.rival, at: $0).lift > -120 })
+    }
+    let (rush, ambush) = (try first(.cobra, .rabbit), try first(.lion, .cobra))
+    #expect(ambush - rush >= 8)
+    let all = try Matchup.all.map { try first($0.player, $0.rival) }
+    #expect(Set(all).count >= 4)
   }
 }

@@ -9,18 +9,19 @@ extension JungleTimelines {
   /// back on its heels.
   static func entrance(of rival: Animal, meeting player: Animal) -> Parallel {
     let stance = stance(rival, meeting: player)
+    let start = leadIn + suspense(rival, stance)
     return Parallel {
       Cut(position(.rival), to: reeds)
       // The animal stays under water while it is translucent.
       FullMotion { Cut(lift(.rival), to: deepest) }
-      Series(delay: leadIn) {
+      Series(delay: start) {
         for (away, seconds) in ways(of: rival, to: stance) {
           Tween(
             position(.rival), to: JungleLayout.junglePlace + Point(x: away, y: 0),
             duration: seconds, easing: .inOutSine)
         }
       }
-      Series(delay: leadIn) {
+      Series(delay: start) {
         FullMotion {
           coming(rival, to: stance)
         } else: {
@@ -30,15 +31,27 @@ extension JungleTimelines {
     }
   }
 
+  /// Returns the seconds for which nothing is seen yet of who comes: an ambush is long in coming, a
+  /// rush is not.
+  static func suspense(_ rival: Animal, _ stance: Pose.Name) -> Double {
+    switch (rival, stance) {
+    case (.cobra, .swayRight): 0.13
+    case (.lion, .stand): 0.08
+    case (.rabbit, .fright): 0.03
+    default: 0
+    }
+  }
+
   /// Returns each leg of the entrance: its end's distance from the animal's place, and its seconds.
   /// Hunters stop on the way, and prey comes too far before it sees whom it meets.
   private static func ways(of rival: Animal, to stance: Pose.Name) -> [(Double, Double)] {
     switch (rival, stance) {
-    case (.lion, .crouch): [(-170, 0.15), (-170, 0.09), (-70, 0.12), (-70, 0.04), (0, 0.1)]
+    case (.lion, .crouch): [(-170, 0.15), (-170, 0.09), (-70, 0.12), (-70, 0.07), (0, 0.1)]
     case (.lion, .stand): [(-200, 0.1), (-200, 0.05), (-104, 0.1), (-104, 0.05), (0, 0.12)]
-    case (.lion, _): [(-190, 0.12), (-96, 0.12), (16, 0.13), (0, 0.1)]
+    // The vain lion lets the other wait, its back turned, and then goes too far.
+    case (.lion, _): [(-190, 0.12), (-84, 0.1), (-84, 0.1), (16, 0.08), (0, 0.07)]
     case (.cobra, .roar): [(-150, 0.12), (-66, 0.1), (16, 0.11), (0, 0.09)]
-    case (.cobra, .swayRight): [(-44, 0.12), (-44, 0.14), (0, 0.21)]
+    case (.cobra, .swayRight): [(-44, 0.12), (-44, 0.12), (0, 0.12)]
     case (.cobra, _): [(-44, 0.12), (0, 0.25)]
     case (.rabbit, .fright): [(-108, 0.26), (38, 0.13), (0, 0.08)]
     case (.rabbit, _): [(46, 0.26), (0, 0.16)]
@@ -49,8 +62,10 @@ extension JungleTimelines {
   static func seconds(until stance: Pose.Name, of rival: Animal) -> Double {
     let drawings =
       switch (rival, stance) {
-      case (.lion, .crouch): 16
-      case (.lion, .watch), (.cobra, .swayRight), (.rabbit, .fright): 15
+      case (.lion, .crouch): 17
+      case (.lion, .stand), (.cobra, .swayRight), (.rabbit, .fright): 16
+      case (.lion, .watch): 15
+      case (.rabbit, .cheer): 13
       default: 14
       }
     return Double(drawings) * twoPictures
@@ -66,7 +81,11 @@ extension JungleTimelines {
           Tween(spin(.rival), from: -300, to: 0, duration: 0.17, delay: 0.1)
         }
       } else {
-        wading(at: height, for: stance == .crouch ? 0.14 : stance == .swayRight ? 0.1 : 0)
+        if stance == .watch {
+          Cut(facing(.rival), to: 1)
+          Cut(facing(.rival), to: -1, delay: 0.33)
+        }
+        wading(at: height, for: stance == .crouch ? 0.17 : stance == .swayRight ? 0.08 : 0)
         shapes(.rival, rival == .lion ? waded : risen, after: 0.11)
       }
       Series(delay: rival != .rabbit ? 0.15 : stance == .fright ? 0.38 : 0.27) {
@@ -83,7 +102,7 @@ extension JungleTimelines {
   private static func manner(of rival: Animal, to stance: Pose.Name) -> Manner {
     switch (rival, stance) {
     case (.lion, .crouch):
-      (-84, .lurk, [.hold(0.28), .to(.lick, 0.08), .hold(0.07), .to(stance, 0.06)])
+      (-84, .lurk, [.hold(0.28), .to(.lick, 0.08), .hold(0.1), .to(stance, 0.06)])
     case (.lion, .stand):
       (
         0, .loom,
@@ -95,14 +114,14 @@ extension JungleTimelines {
     case (.lion, _):
       (
         0, .proud,
-        // The vain lion struts in, and strokes its mane.
+        // The vain lion strokes its mane, its back turned, and deigns to look round.
         [
-          .hold(0.1), .to(.stepNear, 0.06), .to(.stepFar, 0.06), .to(.preen, 0.1, stopping),
-          .hold(0.03), .to(stance, 0.08, stopping),
+          .hold(0.12), .to(.preen, 0.1, stopping), .hold(0.06), .to(.turn, 0.05), .hold(0.03),
+          .to(.proud, 0.04), .to(stance, 0.06, stopping),
         ]
       )
     case (.cobra, .swayRight):
-      (-104, .plot, [.hold(0.3), .to(.swayLeft, 0.07), .to(stance, 0.09, stopping)])
+      (-104, .plot, [.hold(0.24), .to(.swayLeft, 0.05), .to(stance, 0.07, stopping)])
     case (.cobra, .stand):
       (
         -120, .lookRound,
@@ -159,9 +178,9 @@ extension JungleTimelines {
   private static func wading(at depth: Double, for seconds: Double) -> Series {
     Series {
       Tween(
-        lift(.rival), from: -150, to: depth, duration: depth < 0 ? 0.13 : 0.06, easing: .outSine,
+        lift(.rival), from: -150, to: depth, duration: depth < 0 ? 0.09 : 0.06, easing: .outSine,
         delay: 0.12)
-      Tween(lift(.rival), to: 0, duration: 0.11, easing: .inOutSine, delay: seconds)
+      Tween(lift(.rival), to: 0, duration: 0.08, easing: .inOutSine, delay: seconds)
     }
   }
 

@@ -29,18 +29,13 @@ extension Pose {
     return pose
   }
 
-  /// The pose of an animal that watches the game and fidgets, ever more with `amount`, its tension
-  /// of 0…1.
+  /// The pose of an animal that waits for what comes, more and more with `amount`, its tension of
+  /// 0…1: still but for its breath.
   public func heeding(
     _ amount: Double, _ animal: Animal, ready pose: Name, at time: Time
   ) -> Pose {
-    let moment = time.held(20)
-    // Animals have different phases, so that no two fidget together.
-    let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
-    let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
-    let ready = Pose.of(animal, .watch).mixed(with: .of(animal, pose), 0.8 * beat)
-      .bending(.tail, JointPose(16 * beat)).stirring(animal, at: moment)
-    return mixed(with: ready, amount)
+    let ready = Pose.of(animal, .watch).mixed(with: .of(animal, pose), 0.4)
+    return mixed(with: ready.breathing(animal, at: time.held(20)).blinking(at: time), amount)
   }
 
   /// The pose of an excited animal, with quick breath and moving tail and ears.
@@ -213,7 +208,7 @@ extension AnimalFigure {
 
 extension Pose {
   /// The pose with one breath every 3.5 s, for each animal in another phase.
-  func breathing(_ animal: Animal, at time: Time) -> Pose {
+  public func breathing(_ animal: Animal, at time: Time) -> Pose {
     let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
     // Rounded to invisibly small steps, so that seldom more than one part changes from frame to
     // frame.

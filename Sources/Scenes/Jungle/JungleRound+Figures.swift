@@ -70,12 +70,16 @@ extension AnimalFigure {
     self.topper = topper
   }
 
-  /// Adds trailing loose parts and circling stars; the idle stir pauses during the hit stop.
+  /// Adds trailing loose parts and circling stars; the idle stir pauses during the hit stop. Who
+  /// looks on only breathes.
   mutating func enliven(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
     let past = Pose.echoes.map {
       timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds($0)))
     }
-    pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
+    let (trailing, time) = (pose.trailing(past, of: animal), timeline.withoutHit(moment))
+    pose =
+      JungleTimelines.lookers.contains(actor)
+      ? trailing.breathing(animal, at: time) : trailing.stirring(animal, at: time)
     effectPhase = moment.seconds * 400
     soak(timeline, of: actor, at: moment)
   }

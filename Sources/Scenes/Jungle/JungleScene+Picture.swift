@@ -218,29 +218,32 @@ extension JungleScene {
 
   /// Pricks up the ears of a waiting animal while another is away.
   private func prickUpEars(of figure: inout AnimalFigure, _ view: View) {
-    let attention = attention(view)
+    let attention = attention(of: figure.animal, view)
     guard attention > 0, motions[.glide(figure.animal), at: view.time] == nil else { return }
     let away = Animal.allCases.first { !isHome($0, at: view.time) }
-    // The waiting animals duck before the lion, crane their necks after the cobra, and cheer the
-    // rabbit on.
+    // Before the lion the rabbit ducks, and the cobra has plans; the others crane their necks after
+    // the cobra, and cheer the rabbit on.
     let ready: Pose.Name =
       switch away {
-      case .lion, nil: .crouch
-      case .cobra: .peer
+      case .lion, nil: figure.animal == .cobra ? .plot : .crouch
+      case .cobra: figure.animal == .lion ? .peer : .swayLeft
       case .rabbit: .cheer
       }
     figure.pose = figure.pose.heeding(attention, figure.animal, ready: ready, at: view.time)
   }
 
-  /// Returns how far the waiting animals attend to the animal that is away, 0…1.
-  private func attention(_ view: View) -> Double {
-    func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
+  /// Returns how far a waiting animal attends to the animal that is away, 0…1, each later than the
+  /// one of a quicker temper.
+  private func attention(of animal: Animal, _ view: View) -> Double {
+    func elapsed(_ since: Time) -> Double {
+      ((view.time - since).seconds - JungleTimelines.temper(of: animal)) / 0.2
+    }
     guard !view.reducesMotion else { return 0 }
-    if let round { return round.rival == nil ? min(1, elapsed(round.begun)) : 0 }
+    if let round { return round.rival == nil ? elapsed(round.begun).clamped(to: 0...1) : 0 }
     if awaited != nil { return idle.wakes(after: view.time) == nil ? 0 : 1 }
-    if case .dragging(let carry) = gesture { return min(1, elapsed(carry.since)) }
+    if case .dragging(let carry) = gesture { return elapsed(carry.since).clamped(to: 0...1) }
     let glides = Animal.allCases.compactMap { motions[.glide($0), at: view.time] }
-    return max(0, glides.map { 1 - elapsed($0.since) / 2 }.max() ?? 0)
+    return glides.map { (1 - elapsed($0.since) / 2).clamped(to: 0...1) }.max() ?? 0
   }
 
   /// Turns a waiting animal's eyes and head to the round, else to a creature, the returned animal
@@ -251,7 +254,7 @@ extension JungleScene {
     guard let aim = round?.focus(view) ?? guest ?? aim(of: figure.animal, view),
       let gaze = figure.look(at: aim)
     else { return }
-    let reach = round?.rival != nil || guest != nil ? 1 : attention(view)
+    let reach = round?.rival != nil || guest != nil ? 1 : attention(of: figure.animal, view)
     guard reach > 0 else { return }
     figure.pose = figure.pose.bending(
       .head, JointPose(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))

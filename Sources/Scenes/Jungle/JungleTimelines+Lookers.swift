@@ -7,29 +7,62 @@ internal import Rules
 extension JungleTimelines {
   static let lookers = [Actor.firstOnlooker, .secondOnlooker]
 
-  /// Turns both lookers to the river as the jungle's animal comes out of the reeds, the second a
-  /// good while after the first; each needs no more than its head to show what it thinks of it.
-  static func turning(to rival: Animal) -> Parallel {
-    Parallel {
-      for (actor, (late, sight)) in zip(lookers, sights(of: rival)) {
+  /// Turns both lookers to the river as the jungle's animal comes out of the reeds, each in its own
+  /// time; what it thinks of who comes it holds until they have met.
+  static func turning(to rival: Animal, of player: Animal) -> Parallel {
+    let stance = stance(rival, meeting: player)
+    let met = seconds(until: stance, of: rival)
+    return Parallel {
+      for (actor, looker) in zip(lookers, Animal.allCases.filter { $0 != player }) {
+        let late = loudness(of: rival) + suspense(rival, stance) + temper(of: looker)
+        // The cobra sits in the middle, and need not turn.
+        let turn = looker == .cobra ? 0 : 0.09
         Cut(facing(actor), to: -1, delay: late + 0.04)
-        Series(delay: late) { arc(actor, height: 7, duration: 0.1) }
+        if turn > 0 { Series(delay: late) { arc(actor, height: 7, duration: 0.1) } }
         FullMotion {
           KeyPoses(
-            actor.rawValue, from: .watch, .hold(late), .to(.turn, 0.04), .to(.watch, 0.05),
-            .to(sight, 0.07), .to(.watch, 0.08))
+            actor.rawValue, from: .watch,
+            [.hold(late)] + (turn > 0 ? [.to(.turn, 0.04), .to(.watch, 0.05)] : [])
+              + [
+                .to(sight(of: rival, by: looker), 0.08), .hold(met - late - turn - 0.17),
+                .to(.watch, 0.09),
+              ])
         }
       }
     }
   }
 
-  /// Returns when each looker sees the jungle's animal, in seconds, and what it thinks of it: a lion
-  /// is heard at once, a cobra comes in silence.
-  private static func sights(of rival: Animal) -> [(late: Double, sight: Pose.Name)] {
+  /// Returns the seconds after which the jungle's animal is noticed: a lion is heard at once, a
+  /// cobra comes in silence.
+  private static func loudness(of rival: Animal) -> Double {
     switch rival {
-    case .lion: [(0.02, .proud), (0.2, .dread)]
-    case .cobra: [(0.09, .swayRight), (0.21, .twitch)]
-    case .rabbit: [(0.05, .lick), (0.15, .swayLeft)]
+    case .lion: 0.02
+    case .cobra: 0.09
+    case .rabbit: 0.05
+    }
+  }
+
+  /// Returns the seconds by which an animal ashore is later than the quickest of them.
+  static func temper(of looker: Animal) -> Double {
+    switch looker {
+    case .lion: 0.07
+    case .cobra: 0.14
+    case .rabbit: 0
+    }
+  }
+
+  /// Returns the pose in which a looker shows what it thinks of who comes: its hunter, its prey, or
+  /// one of its kind.
+  private static func sight(of rival: Animal, by looker: Animal) -> Pose.Name {
+    switch (looker, rival) {
+    case (.lion, .lion): .proud
+    case (.lion, .cobra), (.cobra, .cobra): .swayRight
+    case (.lion, .rabbit): .lick
+    case (.cobra, .lion): .plot
+    case (.cobra, .rabbit): .dread
+    case (.rabbit, .lion): .dread
+    case (.rabbit, .cobra): .twitch
+    case (.rabbit, .rabbit): .swayLeft
     }
   }
 

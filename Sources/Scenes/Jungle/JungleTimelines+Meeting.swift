@@ -19,9 +19,13 @@ extension JungleTimelines {
           .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn,
           easing: .cubicBezier(0.2, 0.2, 0.2, 1))
         entrance(of: rival, meeting: player)
-        if rival == .lion { partingReeds } else { rustling(after: 0) }
+        if rival == .lion {
+          partingReeds
+        } else {
+          rustling(after: suspense(rival, stance(rival, meeting: player)))
+        }
         noticing(player, rival)
-        turning(to: rival)
+        turning(to: rival, of: player)
         Hold(seconds(until: stance(rival, meeting: player), of: rival))
       }
       Label(Part.met)

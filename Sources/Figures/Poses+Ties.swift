@@ -66,6 +66,15 @@ extension Pose {
         Face(.wide, gaze: Point(x: 0.5, y: 1), brow: -1, lift: 1, fright: 0.2, isSad: true)
       )
       .bending(.earNear, JointPose(44)).bending(.earFar, JointPose(30)),
+      // Its cheek flat against the other's, their ears crossed, its heels dug in behind it.
+      .rabbitPress: Pose(Face(.shut, brow: 1, mouth: 0.2)).bent([
+        .root: JointPose(15, x: -4, y: -6), .body: JointPose(9, x: 8, wide: 0.96, tall: 1.1),
+        .head: JointPose(-15, x: 16, y: 8, wide: 0.74, tall: 1.2),
+        .earNear: JointPose(66, tall: 1.16), .earFar: JointPose(-14, x: -6, tall: 1.16),
+        .shoulderNear: JointPose(-26, x: 20, wide: 1.1, layer: 1),
+        .shoulderFar: JointPose(-14, x: 16, wide: 1.1), .ankleNear: JointPose(26, x: -66, y: 6),
+        .ankleFar: JointPose(22, x: -58, y: 4), .tail: JointPose(wide: 1.15, tall: 1.15),
+      ]),
       // It lies back against the pad with all its weight, its heels before it; then its eyes open.
       .rabbitHaul: rabbitHauling(Face(.shut, brow: 1, mouth: 0.4)),
       .rabbitGape: rabbitHauling(

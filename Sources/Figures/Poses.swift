@@ -91,8 +91,8 @@ extension Pose {
     case lionMarch, lionMarchOn, lionTrudge, lionTrudgeOn
     /// The cobra whirled round as its neck comes unwound: with its eyes shut; all eyes.
     case cobraWhirl, cobraSpun
-    /// The rabbit nose to nose with another: glad; its eyes shut; all eyes. Wringing its ears.
-    case rabbitNuzzle, rabbitBury, rabbitCling, rabbitWring
+    /// The rabbit nose to nose with another: pushing; glad; its eyes shut; all eyes. Wringing its ears.
+    case rabbitPress, rabbitNuzzle, rabbitBury, rabbitCling, rabbitWring
     /// The rabbit: leaning back against a pad; seeing it crack; trudging home, one foot after the
     /// other.
     case rabbitHaul, rabbitGape, rabbitPlod, rabbitPlodOn

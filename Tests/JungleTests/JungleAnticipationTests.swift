@@ -101,7 +101,7 @@ import Testing
     for actor in [JungleTimelines.Actor.player, .rival] {
       #expect(take.figure(actor, at: cracked - 2).pose[.root].turn < -15, "\(actor) pulls")
       let looks = (cracked..<bump).filter { take.figure(actor, at: $0).pose == gape }
-      #expect(Time.frames(looks.count) >= .seconds(0.2), "\(actor) looks at the crack")
+      #expect(Time.frames(looks.count) >= .seconds(0.12), "\(actor) looks at the crack")
       #expect(Set(looks.map { take.figure(actor, at: $0).feet }).count == 1, "frozen")
       let (before, after) = (take.figure(actor, at: bump), take.figure(actor, at: bump + 14))
       #expect(JungleTimelines.side(actor) * (after.feet.x - before.feet.x) > 8, "\(actor)")

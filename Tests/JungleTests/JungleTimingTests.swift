@@ -67,7 +67,8 @@ import Testing
         let heads = try [tick - 1, tick].map {
           try #require(round.figure(actor, at: $0).place(of: .head))
         }
-        return heads[0].distance(to: heads[1]) > 20
+        let isSeen = round.figure(actor, at: tick).lift > -120
+        return isSeen && heads[0].distance(to: heads[1]) > 20
       }
       if isFast { #expect(isNew, "tick \(tick)") }
       drawn = parts

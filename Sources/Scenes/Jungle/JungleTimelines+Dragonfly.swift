@@ -107,6 +107,10 @@ extension JungleTimelines {
           delay: flattened - 0.03)
       }
       heaving(actor, after: looking)
+      // Both gulp as they find out.
+      shapes(
+        actor, [(0.93, 1.09, 0.07), (1.05, 0.94, 0.06), (1, 1, 0.03)],
+        after: looking + twisting + noticing - 0.16)
       // The squash at the bang lasts long enough to be seen at a low frame rate.
       shapes(
         actor,

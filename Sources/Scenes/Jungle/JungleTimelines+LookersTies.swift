@@ -23,14 +23,14 @@ extension JungleTimelines {
       // The cobra gets suspicious in the long silence, the rabbit afraid.
       case .lion: ([.hold(0.5), .to(.plot, 0.12)], [.hold(0.74), .to(.dread, 0.08)])
       case .cobra: ([.hold(0.06), .to(.swayRight, 0.1)], [.hold(0.16), .to(.twitch, 0.08)])
-      // The lion's head goes along with each of the three pulls.
+      // The lion's head goes along with both pulls.
       case .rabbit:
         (
           [
-            .hold(0.22), .to(.swayRight, 0.1), .hold(0.05), .to(.swayLeft, 0.12), .hold(0.03),
-            .to(.swayRight, 0.1), .hold(0.04), .to(.watch, 0.08),
+            .hold(0.61), .to(.swayRight, 0.1), .hold(0.05), .to(.swayLeft, 0.1), .hold(0.08),
+            .to(.watch, 0.08),
           ],
-          [.hold(0.66), .to(.plot, 0.1)]
+          [.hold(0.42), .to(.plot, 0.1)]
         )
       }
     return ashore(keys, from: (.watch, .watch))

@@ -19,9 +19,9 @@ extension JungleTimelines {
     return Parallel {
       KeyPoses(
         actor.rawValue, from: .rabbitGape, .to(.danceLeft, 0.06, .outQuad), .hold(0.02),
-        .to(.fall, 0.08), .hold(tumble - 0.18), .to(.flop, 0.03, .outBack(2)), .hold(0.1),
-        .to(.crossEyed, 0.05, .outBack(2)), .hold(0.15),
-        .to(shrugs ? .shrug : .watch, 0.07, .outBack(2)), .hold(0.07), .to(.crouch, 0.05),
+        .to(.fall, 0.08), .hold(tumble - 0.18), .to(.flop, 0.03, .outBack(2)), .hold(0.08),
+        .to(.crossEyed, 0.05, .outBack(2)), .hold(0.1),
+        .to(shrugs ? .shrug : .watch, 0.07, .outBack(2)), .hold(0.03), .to(.crouch, 0.05),
         .to(.leap, 0.05, .outQuad), .hold(0.05), .to(.rabbitNuzzle, 0.06, .outBack(2)),
         .hold(0.1))
       Series {
@@ -50,7 +50,7 @@ extension JungleTimelines {
       }
       if actor == .player {
         FullMotion {
-          Tween(nearness, to: 1.1, duration: 0.24, easing: .inOutSine, delay: tumble)
+          Tween(nearness, to: 1.1, duration: 0.14, easing: .inOutSine, delay: tumble)
         }
       }
     }
@@ -59,7 +59,7 @@ extension JungleTimelines {
   /// The seconds for which the rabbits tumble, their distance from the middle then in design
   /// pixels, and the second at which they leap to each other.
   static let (tumble, thrown) = (0.2, 226.0)
-  private static let hugging = 0.68
+  private static let hugging = 0.57
 
   /// Returns the place of a rabbit whose nose touches the other's.
   static func nuzzling(_ actor: Actor) -> Point {

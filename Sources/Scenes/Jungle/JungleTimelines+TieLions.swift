@@ -45,6 +45,13 @@ extension JungleTimelines {
           (1.03, 0.96, stalking), (1.05, 0.94, staring), (1.09, 0.88, 0.05),
           (0.94, 1.13, breathing - 0.08), (1.12, 0.94, 0.03),
         ])
+      // The one leans upon the other, which gives way and leans back on it, harder.
+      FullMotion {
+        Hold(stalking)
+        for (turn, seconds) in [(5.0, 0.1), (5, 0.1), (-8, 0.1), (-8, 0.08), (0, 0.1)] {
+          Tween(spin(actor), to: turn * side(actor), duration: seconds, easing: .inOutSine)
+        }
+      }
       if isFirst {
         FullMotion {
           Tween(nearness, to: 1.12, duration: stalking + staring, easing: .inOutSine)
@@ -69,7 +76,10 @@ extension JungleTimelines {
           .hold(airborne - 0.23), .to(.lionBlown, 0.05, .outBack(2)),
         ] + laughter)
       FullMotion {
-        Hold(blowing)
+        // First the one, then the other is blown back.
+        for turn in [9.0, -9] {
+          Tween(spin(actor), to: turn * side(actor), duration: blowing / 2, easing: .inOutSine)
+        }
         for (turn, seconds) in [
           (30.0, 0.1), (16, airborne - 0.1), (-9, 0.07), (4, 0.07), (0, 0.06),
         ] {

@@ -143,8 +143,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Makes a rabbit take hold of the frog's pad, win or lose each of three pulls, and see with the
-  /// other, both without a move, how the pad cracks.
+  /// Makes a rabbit leap for the frog's pad, run into the other cheek to cheek, be flung back with an
+  /// end of the pad, win or lose each of two pulls, and see without a move how the pad cracks.
   private static func races(_ actor: Actor) -> Parallel {
     let own = pulls.map { ($0.way > 0) == (actor == .player) }
     let turns: [KeyPoses.Key] = zip(pulls, own).flatMap { pull, isOwn -> [KeyPoses.Key] in
@@ -156,14 +156,24 @@ extension JungleTimelines {
       KeyPoses(
         actor.rawValue,
         [
-          .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.07, .outBack(2)), .hold(0.02),
-          .to(.rabbitBrace, pulling - 0.16),
+          .to(.watch, 0.03), .hold(0.04), .to(.crouch, clash - 0.19), .to(.leap, 0.05, .outQuad),
+          .hold(0.03), .to(.rabbitPress, 0.04, .inQuad), .hold(shoving),
+          .to(.claim, 0.06, .outBack(2)), .to(.rabbitBrace, pulling - clash - shoving - 0.06),
         ] + turns + [
           .to(.rabbitHaul, tautening, .outBack(1.5)), .hold(0.04),
           .to(.rabbitGape, 0.06, .outBack(2)), .hold(cracked - 0.1),
         ])
-      Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04)
-      Series(delay: pulling) {
+      Series(delay: clash - 0.12) {
+        Tween(position(actor), to: pressing(actor), duration: 0.12, easing: .inQuad)
+        // Each shoves the other once.
+        for way in [18.0, -26] {
+          Tween(
+            position(actor), to: pressing(actor) + Point(x: way, y: 0), duration: shoving / 2,
+            easing: .inOutSine)
+        }
+        Tween(
+          position(actor), to: place(actor, reach), duration: pulling - clash - shoving,
+          easing: .outBack(2.5))
         for (index, pull) in pulls.enumerated() {
           Tween(
             position(actor),
@@ -174,23 +184,40 @@ extension JungleTimelines {
         Tween(
           position(actor), to: meeting(actor, .rabbit), duration: tautening, easing: .outBack(1.5))
       }
+      Series(delay: clash - 0.12) { arc(actor, height: 44, duration: 0.12) }
+      shapes(
+        actor,
+        [
+          (1.14, 0.84, clash - 0.12), (0.88, 1.14, 0.08), (0.8, 1.18, 0.04), (0.9, 1.08, 0.1),
+          (0.84, 1.14, shoving - 0.1), (1.16, 0.88, 0.06), (1, 1, 0.06),
+        ])
     }
   }
 
+  /// The seconds after which the rabbits run into each other, and for which each shoves.
+  private static let (clash, shoving) = (0.27, 0.2)
   /// The second at which the first pull begins, the seconds in which the pad becomes taut after the
-  /// third, and those in which it cracks.
-  private static let (pulling, tautening, cracked) = (0.2, 0.06, 0.34)
-  /// The three pulls: the offset of pad and rabbits in design pixels, to the side of who wins it,
-  /// its seconds, and those of the pause after it; each is quicker than the one before.
+  /// last, and those in which it cracks.
+  private static let (pulling, tautening, cracked) = (0.59, 0.06, 0.24)
+  /// The two pulls: the offset of pad and rabbits in design pixels, to the side of who wins it, its
+  /// seconds, and those of the pause after it; the second is quicker.
   private static let pulls: [(way: Double, seconds: Double, rest: Double)] = [
-    (74, 0.1, 0.05), (-86, 0.09, 0.04), (64, 0.08, 0.035),
+    (74, 0.1, 0.05), (-86, 0.08, 0.04),
   ]
   /// The design pixels by which each pull draws the pad out to either side.
-  private static let gain = 9.0
+  private static let gain = 14.0
   /// The distance of a rabbit from the middle of the pad that it takes hold of, in design pixels.
   private static let reach = 146.0
   /// The value of `torn` at the end of the crack, in design pixels.
   static let crack = 7.0
+
+  /// Returns the place of a rabbit whose cheek is flat against the other's.
+  private static func pressing(_ actor: Actor) -> Point {
+    var rabbit = AnimalFigure(.rabbit, feet: .zero)
+    rabbit.pose = .of(.rabbit, .rabbitPress)
+    return place(actor, (rabbit.place(of: .nose)?.x ?? 0) + 9)
+  }
+
   /// The height to which the rabbits lift the pad, in design pixels.
   static let held = 44.0
 
@@ -213,7 +240,7 @@ extension JungleTimelines {
   private static var claiming: Parallel {
     let lily = name(of: .lily)
     return Parallel {
-      Series(delay: pulling - 0.1) {
+      Series(delay: clash - 0.17) {
         leaps(.frog, from: seat, to: Point(x: 700, y: 398), height: 50, 0.22, turning: 70)
         Tween(sunken(.frog), to: 90, duration: 0.06, easing: .outQuad)
         Cut(.rotation(name(of: .frog)), to: 0)

@@ -92,10 +92,7 @@ struct JungleRoundTests {
   @Test("R29 the two face each other in all nine pairs", arguments: Matchup.all)
   func facing(pair: Matchup) throws {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.round?.rival == nil { game.tick() }
-    let show = try #require(game.scene.round?.playhead.timeline)
-    let met = try #require(show.time(ofLabel: JungleTimelines.Part.met))
-    while let time = game.scene.round?.playhead.time, time < met { game.tick() }
+    game.advance(by: 1.55)
     let player = try #require(game.animal(pair.player))
     let rival = try #require(game.rival)
     #expect(rival.opacity > 0)

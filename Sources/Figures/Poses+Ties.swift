@@ -67,7 +67,7 @@ extension Pose {
       )
       .bending(.earNear, JointPose(44)).bending(.earFar, JointPose(30)),
       // Its cheek flat against the other's, their ears crossed, its heels dug in behind it.
-      .rabbitPress: Pose(Face(.shut, brow: 1, mouth: 0.2)).bent([
+      .rabbitPress: Pose(Face(gaze: Point(x: 1, y: 0), brow: 1, mouth: 0.3)).bent([
         .root: JointPose(15, x: -4, y: -6), .body: JointPose(9, x: 8, wide: 0.96, tall: 1.1),
         .head: JointPose(-15, x: 16, y: 8, wide: 0.74, tall: 1.2),
         .earNear: JointPose(66, tall: 1.16), .earFar: JointPose(-14, x: -6, tall: 1.16),

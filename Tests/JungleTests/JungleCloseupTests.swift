@@ -140,16 +140,6 @@ import Testing
     }
   }
 
-  @Test("R114 of the rabbit that is under water the ears look to both sides")
-  func looksRound() throws {
-    let rest = JungleTimelines.minding(.rabbit)
-    let plunge = try #require(rest.time(of: .plunged))
-    let moments = (8..<80).map { plunge + .frames($0) }
-      .filter { -115 ..< -80 ~= rest[JungleTimelines.lift(.beaten), at: $0] }
-    let ways = moments.map { rest[JungleTimelines.facing(.beaten), at: $0] }
-    #expect(zip(ways, ways.dropFirst()).count { $0 != $1 } == 2)
-  }
-
   @Test("R113 what lies flat rocks as it sinks, and what was trodden on wobbles")
   func rocks() throws {
     for (pair, least) in [((Animal.lion, Animal.rabbit), 3), ((.rabbit, .cobra), 3)] {

@@ -116,7 +116,7 @@ import Testing
     for tick in pressed {
       let rabbits = pair.map { take.figure($0, at: tick) }
       let noses = try rabbits.map { try #require($0.place(of: .nose)) }
-      #expect(abs(noses[0].x - noses[1].x) < 30, "\(tick)")
+      #expect(abs(noses[0].x - noses[1].x) < 44, "\(tick)")
     }
     let places = pressed.map { take.figure(.player, at: $0).feet.x }
     #expect((places.max() ?? 0) - (places.min() ?? 0) > 20, "to and fro")

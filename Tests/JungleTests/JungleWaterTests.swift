@@ -135,9 +135,11 @@ import Testing
     var seen = 0
     while game.now < ends {
       game.tick()
-      if let place = game.scene.idle.creature(at: game.now), Board.region.contains(place) {
-        seen += 1
+      let isThere = game.picture.commands.contains { command in
+        ["fish", "frog", "dragonfly"].contains { command.imageName?.hasPrefix($0) == true }
+          && Board.region.contains(command.at)
       }
+      if isThere { seen += 1 }
     }
     #expect(Time.frames(seen) >= .seconds(0.6))
   }

@@ -170,8 +170,10 @@ extension JungleScene {
       ends = max(ends, rest.duration)
     }
     for spray in round.spraysAfterwards { burst(spray, &context) }
-    // The river is not left empty while the last of them still act.
-    idle.show(round.guest, variant: match.roundsPlayed, from: context.now + ends - .seconds(1.3))
+    // The river is not left empty while the last of them still act: after a tie nobody else has come
+    // by.
+    let early = Time.seconds(round.isTie ? 1.3 : 0.2)
+    idle.show(round.guest, variant: match.roundsPlayed, from: context.now + ends - early)
   }
 }
 

@@ -215,7 +215,7 @@ extension JungleTimelines {
   private static func pressing(_ actor: Actor) -> Point {
     var rabbit = AnimalFigure(.rabbit, feet: .zero)
     rabbit.pose = .of(.rabbit, .rabbitPress)
-    return place(actor, (rabbit.place(of: .nose)?.x ?? 0) + 9)
+    return place(actor, (rabbit.place(of: .nose)?.x ?? 0) + 4)
   }
 
   /// The height to which the rabbits lift the pad, in design pixels.

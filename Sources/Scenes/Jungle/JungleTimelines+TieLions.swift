@@ -45,17 +45,21 @@ extension JungleTimelines {
           (1.03, 0.96, stalking), (1.05, 0.94, staring), (1.09, 0.88, 0.05),
           (0.94, 1.13, breathing - 0.08), (1.12, 0.94, 0.03),
         ])
-      // The one leans upon the other, which gives way and leans back on it, harder.
-      FullMotion {
-        Hold(stalking)
-        for (turn, seconds) in [(5.0, 0.1), (5, 0.1), (-8, 0.1), (-8, 0.08), (0, 0.1)] {
-          Tween(spin(actor), to: turn * side(actor), duration: seconds, easing: .inOutSine)
-        }
-      }
+      leaning(actor)
       if isFirst {
         FullMotion {
           Tween(nearness, to: 1.12, duration: stalking + staring, easing: .inOutSine)
         }
+      }
+    }
+  }
+
+  /// Makes the jungle's lion lean upon the other, which gives way, and leans back on it, harder.
+  private static func leaning(_ actor: Actor) -> FullMotion {
+    FullMotion {
+      Hold(stalking)
+      for (turn, seconds) in [(5.0, 0.1), (5, 0.1), (-8, 0.1), (-8, 0.08), (0, 0.1)] {
+        Tween(spin(actor), to: turn * side(actor), duration: seconds, easing: .inOutSine)
       }
     }
   }

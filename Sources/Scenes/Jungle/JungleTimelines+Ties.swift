@@ -184,6 +184,13 @@ extension JungleTimelines {
         Tween(
           position(actor), to: meeting(actor, .rabbit), duration: tautening, easing: .outBack(1.5))
       }
+      clashing(actor)
+    }
+  }
+
+  /// Lifts a rabbit into the leap to the pad, and squeezes it against the other.
+  private static func clashing(_ actor: Actor) -> Parallel {
+    Parallel {
       Series(delay: clash - 0.12) { arc(actor, height: 44, duration: 0.12) }
       shapes(
         actor,

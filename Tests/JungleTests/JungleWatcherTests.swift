@@ -34,7 +34,7 @@ import Testing
     arguments: Matchup.all)
   func keepStill(pair: Matchup) throws {
     var game = try pair.game()
-    for _ in 0..<30 { game.tick() }
+    for _ in 0..<36 { game.tick() }
     let looker: Animal = pair.player == .lion ? .rabbit : .lion
     func turns() -> [Double] {
       game.picture.commands.filter { $0.imageName?.hasPrefix("\(looker)-") == true }.map(\.turn)

@@ -143,6 +143,15 @@ extension Timeline {
 }
 
 extension JungleRound {
+  /// Returns how far an animal ashore starts at the splash with which another has been let go, 0…1,
+  /// each later than the one of a quicker temper.
+  func startled(_ looker: Animal, _ view: View) -> Double {
+    let timeline = playhead.timeline
+    guard rival == nil, timeline[JungleTimelines.lift(.player), at: .zero] > 0 else { return 0 }
+    let since = playhead.moment(view).seconds - 0.05 - JungleTimelines.temper(of: looker)
+    return 0..<0.4 ~= since ? min(1, 1.5 * Portable.sin(.pi * since / 0.4)) : 0
+  }
+
   /// Returns both animals as they act on each other at a moment; the jungle's is nil before it is
   /// chosen.
   func actors(_ reducesMotion: Bool, at moment: Time) -> (own: AnimalFigure, rivals: AnimalFigure?)

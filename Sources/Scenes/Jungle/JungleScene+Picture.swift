@@ -229,7 +229,10 @@ extension JungleScene {
       case .cobra: figure.animal == .lion ? .peer : .swayLeft
       case .rabbit: .cheer
       }
+    let startled = round?.startled(figure.animal, view) ?? 0
     figure.pose = figure.pose.heeding(attention, figure.animal, ready: ready, at: view.time)
+      .mixed(with: .of(figure.animal, .cower), 0.6 * startled)
+    figure.isMarked = false
   }
 
   /// Returns how far a waiting animal attends to the animal that is away, 0…1, each later than the

@@ -86,6 +86,23 @@ import Testing
     #expect(depths.count { $0 > 0.2 } >= 4)
   }
 
+  @Test(
+    "R106 the last digit of a moment does not change the weight of who acts", arguments: Matchup.all
+  )
+  func isSteady(pair: Matchup) throws {
+    let round = StagedRound(pair)
+    for frame in 30..<Int(round.show.duration.seconds * 60) {
+      let moment = Time.frames(frame)
+      for actor in [JungleTimelines.Actor.player, .rival] {
+        let both = [-2, 2].compactMap {
+          Momentum(round.show, of: actor, at: Time(ticks: moment.ticks + $0))
+        }
+        guard let one = both.first, let other = both.last else { continue }
+        #expect(abs(one.lean - other.lean) < 0.01 && abs(one.sunk - other.sunk) < 0.01, "\(frame)")
+      }
+    }
+  }
+
   @Test("R113 the player's lion roars beside the rabbit it has caught, whose face is in sight")
   func roars() throws {
     let round = StagedRound(.lion, .rabbit)

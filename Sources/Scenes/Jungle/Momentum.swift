@@ -8,6 +8,9 @@ internal import Stage
 struct Momentum {
   /// The seconds between two samples, and their numbers before the moment and after it.
   private static let (step, before, after) = (0.03, 14, 6)
+  /// The seconds by which samples are late: the pictures' moments and the timeline's jumps often lie
+  /// whole hundredths apart, where the last digit would decide on which side a sample falls.
+  private static let late = 0.0017
   /// The velocity that counts as 1 for loose parts, and that of a landing or leap at full weight,
   /// in design pixels per second.
   private static let (full, hard) = (1_100.0, 1_000.0)
@@ -36,7 +39,8 @@ struct Momentum {
   /// Samples the way of an actor; nil if it has none.
   init?(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
     let places = (-Self.before...Self.after).map {
-      timeline.place(of: actor, at: timeline.moment(Double($0) * Self.step, after: moment))
+      timeline.place(
+        of: actor, at: timeline.moment(Double($0) * Self.step + Self.late, after: moment))
     }
     let known = places.compactMap { $0 }
     guard known.count == places.count else { return nil }
@@ -167,7 +171,7 @@ extension Timeline {
   /// Returns an actor's velocity at a moment in units of `trailing`, clamped to ±1.2, for its loose
   /// parts.
   func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
-    guard let there = place(of: actor, at: max(.zero, moment - .seconds(0.06))),
+    guard let there = place(of: actor, at: self.moment(-0.06, after: moment)),
       let here = place(of: actor, at: moment)
     else { return .zero }
     let speed = (here - there) * (1 / 0.06 / Self.trailing)

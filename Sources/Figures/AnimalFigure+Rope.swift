@@ -40,10 +40,11 @@ extension AnimalFigure {
     showsBelly: Bool = false, coat: Coat? = nil, into picture: inout Picture
   ) {
     let coat = coat ?? self.coat
-    for (tint, size, rise, more, first, last) in [
+    let layers = [
       (Self.outline, 1, 0, Self.rim, joined, on), (coat.skin, 1, 0, 0, 0, 0),
       (coat.light, Self.gleam, Self.up, 0, joined, on),
-    ] {
+    ]
+    for (tint, size, rise, more, first, last) in layers.prefix(coat.light == coat.skin ? 2 : 3) {
       for place in places.dropFirst(first).dropLast(last) {
         // A full outline would cover the rope of a small figure.
         let radius = place.radius * size + more * min(1, 2 * scale.y)
@@ -133,7 +134,7 @@ extension AnimalFigure {
         let (one, next) = (Self.thickness[index], Self.thickness[index + 1])
         let half = one + (next - one) * (place - Double(index))
         return (path.point(at: part), half * scale.y)
-      }, onBody: pieces / 10, into: &picture)
+      }, onBody: pieces / 10, coat: (coat.skin, coat.skin), into: &picture)
   }
 
   /// Draws a cobra's neck from the knot in it to its head.

@@ -50,6 +50,8 @@ public struct AnimalFigure: Hashable, Sendable {
   public var topperFlight = 0.0, stowaway = 0.0
   /// Whether drops and stars are drawn about its head, as onlookers' are not.
   public var isMarked = true
+  /// The place where another animal presses on it; nil for none.
+  public var dent: Dent?
   /// Whether a shadow or rings are drawn; not for an animal on another's back.
   public var castsShadow = true
   /// Whether two play at one table, where the animal wears the garland of its side.

@@ -53,9 +53,9 @@ extension Pose {
     Pose(  // The rings in the eyes grow as the hood sways to the right.
       Face(.spell, brow: 0.6, lift: 0.4, fright: -0.1 - 0.3 * sway)
     ).bent([
-      .coilHigh: JointPose(x: -10 * sway), .foot: JointPose(-4 * sway),
-      .neckLow: JointPose(20 * sway, y: -36),
-      .neckMiddle: JointPose(6 * sway, y: -34), .neckHigh: JointPose(-12 * sway, y: -20),
+      .coilLow: JointPose(x: -8 * sway, wide: 1 + 0.05 * sway), .coilHigh: JointPose(x: -26 * sway),
+      .foot: JointPose(-10 * sway), .neckLow: JointPose(30 * sway, y: -36),
+      .neckMiddle: JointPose(14 * sway, y: -34), .neckHigh: JointPose(-20 * sway, y: -20),
       // Its face comes at whoever looks at it.
       .hood: JointPose(-8 * sway, wide: 1.36, tall: 1.02),
       .head: JointPose(-12 * sway, x: 4 * sway, y: 8, wide: 1.22, tall: 1.22),

@@ -106,10 +106,29 @@ extension Pose {
       .bending(.head, JointPose(12, x: -6, y: 16)).bending(.earNear, JointPose(-20))
       .bending(.earFar, JointPose(-30)).bending(.shoulderNear, JointPose(-14))
       .bending(.shoulderFar, JointPose(-14)),
+      // Everything of the rabbit is flung away from what it sees.
+      .yelp: Pose(Face(.wide, gaze: Point(x: 0.6, y: 0), brow: -1, lift: 1, fright: 1, mouth: 0.8))
+        .bent([
+          .root: JointPose(-14, y: -8), .body: JointPose(-8, x: -8, wide: 0.96, tall: 1.12),
+          .head: JointPose(4, x: -10, y: -18, wide: 1.06), .earNear: JointPose(60, tall: 1.3),
+          .earFar: JointPose(2, tall: 1.3), .shoulderNear: JointPose(-96, x: -6, y: -10, wide: 1.1),
+          .shoulderFar: JointPose(-74, x: 30, y: -14, wide: 1.3), .hipNear: JointPose(-8, y: -8),
+          .ankleNear: JointPose(-30, x: 66, y: -30), .ankleFar: JointPose(-44, x: 74, y: -52),
+          .tail: JointPose(wide: 1.35, tall: 1.35),
+        ]),
       .rabbitTuck: Pose.of(.rabbit, .rabbitHop).wearing(stamping)
         .bending(.root, JointPose(2, y: -8)).bending(.shoulderNear, JointPose(-70, y: -8))
         .bending(.shoulderFar, JointPose(-26, y: -8)).bending(.ankleNear, JointPose(y: -14))
         .bending(.ankleFar, JointPose(y: -10)).bending(.earNear, JointPose(tall: 1.1)),
+      // The rabbit's knees straight, all its weight on its feet, the rest of it still coming down.
+      .rabbitStamp: Pose(stamping).bent([
+        .root: JointPose(4, y: -22), .body: JointPose(-2, wide: 0.92, tall: 1.14),
+        .head: JointPose(16, x: 12, y: -2, wide: 1.04), .earNear: JointPose(34, tall: 1.3),
+        .earFar: JointPose(6, tall: 1.3), .shoulderNear: JointPose(-136, x: -14, y: -6, layer: 1),
+        .shoulderFar: JointPose(-104, x: 30, y: -12, wide: 1.25),
+        .hipNear: JointPose(-6, y: 16, tall: 1.1), .ankleNear: JointPose(12, x: 44, y: 40),
+        .ankleFar: JointPose(8, x: 14, y: 38), .tail: JointPose(wide: 1.2, tall: 1.2),
+      ]),
       .rabbitRoll: Pose.of(.rabbit, .gather).wearing(
         Face(.wide, brow: -1, lift: 1, fright: 0.2, mouth: 0.8)
       )

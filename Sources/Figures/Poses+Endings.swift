@@ -86,11 +86,11 @@ extension Pose {
   /// other.
   private static func rabbitLying(_ face: Face) -> Pose {
     Pose(face).bent([
-      .root: JointPose(-62, x: -10, y: 12), .body: JointPose(4), .head: JointPose(30, x: -6, y: 6),
-      .earNear: JointPose(-40), .earFar: JointPose(-70, x: -10),
-      .shoulderNear: JointPose(-150, x: -30, y: -6, layer: 1),
-      .shoulderFar: JointPose(-120, x: -10),
-      .ankleNear: JointPose(12, x: 36, y: 34), .ankleFar: JointPose(-14, x: 60, y: 14, layer: 1),
+      .root: JointPose(-84, x: -10, y: 20), .body: JointPose(4, wide: 0.94, tall: 1.06),
+      .head: JointPose(58, x: -6, y: 14), .earNear: JointPose(-64, tall: 1.1),
+      .earFar: JointPose(-84, x: -10), .shoulderNear: JointPose(-150, x: -30, y: -6, layer: 1),
+      .shoulderFar: JointPose(-120, x: -10), .hipNear: JointPose(10, x: 10),
+      .ankleNear: JointPose(22, x: 44, y: 34), .ankleFar: JointPose(-2, x: 34, y: 36, layer: 1),
     ])
   }
 }

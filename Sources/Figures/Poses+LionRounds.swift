@@ -9,8 +9,8 @@ extension Pose {
       Face(.spell, brow: -0.6, lift: 1, fright: 0.3 - 0.6 * sway, mouth: 0.35 + 0.15 * sway)
     )
     // Mane and tail come after the head.
-    .bending(.body, JointPose(6 * sway, x: 20 * sway))
-    .bending(.head, JointPose(15 * sway, x: 20 * sway, y: -4))
+    .bending(.body, JointPose(9 * sway, x: 34 * sway))
+    .bending(.head, JointPose(15 * sway, x: 24 * sway, y: -4))
     .bending(.mane, JointPose(-12 * sway, x: -8 * sway)).bending(.tail, JointPose(-34 * sway))
     .bending(.tailTip, JointPose(-24 * sway)).bending(.tuft, JointPose(-30 * sway))
     .bending(.earNear, JointPose(-12 * sway)).bending(.earFar, JointPose(-12 * sway))

@@ -20,8 +20,9 @@ extension Pose {
     /// The rabbit: struck flat; flat as a pancake; waving as it hangs by its ears, to either side;
     /// waving as it goes under; its feet set to pull; drawn off the ground as it pulls.
     case rabbitSplat, rabbitPancake, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
-    /// The rabbit: above the cobra's head, its knees drawn up; rolling over backwards.
-    case rabbitTuck, rabbitRoll
+    /// The rabbit: above the cobra's head, its knees drawn up; both feet on that; rolling over
+    /// backwards.
+    case rabbitTuck, rabbitStamp, rabbitRoll
     /// Squashed under another animal; the same, with a bit sticking out.
     case flat, peep
     /// Taking the player into its confidence, with a sly look.

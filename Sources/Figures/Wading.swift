@@ -44,11 +44,13 @@ extension AnimalFigure {
     lift < 0 ? max(0.01, 1 + lift / (Self.size(of: animal).height * scale.y)) : 1
   }
 
-  /// A part lowered by the wading depth and clipped at the surface.
+  /// A part lowered by the wading depth, clipped at the surface, and pressed in by who is on it.
   func wet(_ part: consuming DrawCommand) -> DrawCommand {
     guard isInWater else { return part }
     part.at.y += sunken
     part.floor = feet.y
+    guard let dent else { return part }
+    if part.imageName == nil { part.at = dent.moved(part.at) } else { part.dent = dent }
     return part
   }
 

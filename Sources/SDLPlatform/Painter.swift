@@ -70,7 +70,13 @@ public final class Painter {
     switch command.shape {
     case .image(let name):
       let bitmap = textures.bitmap(name, scale: viewport.imageScale)
-      return [.paint(bitmap, place(command, of: bitmap), modulation, clip: clip(command))]
+      let place = place(command, of: bitmap)
+      guard let dent = command.dent else {
+        return [.paint(bitmap, place, modulation, clip: clip(command))]
+      }
+      return pressed(bitmap, place, dent, in: clip(command)).map {
+        .paint(bitmap, $0, modulation, clip: $1)
+      }
     case .panel(let name, let inset): return panel(name, inset, command, modulation)
     case .backdrop(let name): return backdrop(name, command, modulation)
     case .fill: return [.fill(viewport.bounds, modulation)]
@@ -88,6 +94,37 @@ public final class Painter {
     let line = viewport.pixels(Point(x: 0, y: floor), pinnedTo: command.pin).y
     return viewport.bounds.intersection(
       PixelRect(nearest: 0, 0, Double(viewport.width), max(0, line)))
+  }
+
+  /// The width of the columns of a pressed picture, each stretched by itself, in design pixels.
+  private static let column = 2.0
+
+  /// The places of a pressed picture and the columns of the window in which each is visible.
+  private func pressed(_ bitmap: Bitmap, _ place: Affine, _ dent: Dent, in clip: PixelRect)
+    -> [(place: Affine, clip: PixelRect)]
+  {
+    let (reach, ground) = (dent.reach, viewport.pixels(Point(x: 0, y: dent.ground)).y)
+    let count = ((reach.upperBound - reach.lowerBound) / Self.column).rounded(.up)
+    let edges = (0...Int(count)).map { reach.lowerBound + Double($0) * Self.column }
+    let height = place.apply(0.5 * Double(bitmap.width), 0.5 * Double(bitmap.height)).y - ground
+    func column(_ left: Int, _ right: Int) -> PixelRect {
+      clip.intersection(PixelRect(x: left, y: clip.y, width: right - left, height: clip.height))
+    }
+    let lines = edges.map { Int(viewport.pixels(Point(x: $0, y: 0)).x.rounded()) }
+    let columns = zip(edges.indices, edges.indices.dropFirst()).map { one, next in
+      let (near, far) = (dent.stretch(at: edges[one]), dent.stretch(at: edges[next]))
+      // The column is sheared, so that the picture's middle goes on in the next one.
+      let slope = height * (far - near) / Double(max(1, lines[next] - lines[one]))
+      let middle = 0.5 * Double(lines[one] + lines[next])
+      let stretch = 0.5 * (near + far)
+      let pressed = Affine(
+        a: place.a, b: place.b * stretch + place.a * slope, c: place.c,
+        d: place.d * stretch + place.c * slope, tx: place.tx,
+        ty: ground + (place.ty - ground) * stretch + (place.tx - middle) * slope)
+      return (pressed, column(lines[one], lines[next]))
+    }
+    let (first, last) = (lines.first ?? 0, lines.last ?? 0)
+    return [(place, column(clip.x, first)), (place, column(last, clip.maxX))] + columns
   }
 
   // MARK: - Places

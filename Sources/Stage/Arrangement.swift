@@ -214,10 +214,12 @@ extension Arrangement {
     if let pane = card ?? found {
       command.at = pane.place(command.at)
       if let floor = command.floor { command.floor = pane.place(Point(x: 0, y: floor)).y }
+      command.dent = command.dent?.scaled(pane.scale, pane.place)
       command.scale = command.scale * pane.scale
     } else if let feet = command.feet {
       command.at = ground(feet) + (command.at - feet) * scale
       if let floor = command.floor { command.floor = ground(feet).y + (floor - feet.y) * scale }
+      command.dent = command.dent?.scaled(scale) { ground(feet) + ($0 - feet) * scale }
       command.scale = command.scale * scale
     } else if isRectangle, command.turn == 0 {
       // Rectangles flat on the ground stretch with it.

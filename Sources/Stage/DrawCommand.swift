@@ -50,6 +50,8 @@ public struct DrawCommand: Hashable, Sendable {
   /// The y of the water's surface, in design pixels, below which an image or a shape is cut off;
   /// nil for none.
   public var floor: Double?
+  /// The place where something presses on an image; nil for none.
+  public var dent: Dent?
   /// The name by which tests and replays find the command, e.g. `lion`.
   public var name: String?
 

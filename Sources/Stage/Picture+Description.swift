@@ -25,6 +25,10 @@ extension DrawCommand: CustomStringConvertible {
       words.append("scale \(hundredths(scale.x)),\(hundredths(scale.y))")
     }
     if let floor { words.append("floor \(tenths(floor))") }
+    if let dent {
+      words.append("dent \(tenths(dent.at.x)),\(tenths(dent.at.y)) to \(tenths(dent.ground))")
+      words.append("by \(hundredths(dent.depth)) over \(tenths(dent.radius))")
+    }
     if turn != 0 { words.append("turn \(tenths(turn))") }
     if isFlipped { words.append("flipped") }
     if tint != .white { words.append(tint.hex) }

@@ -145,6 +145,7 @@ extension DrawCommand {
     at.y += (at.y - pivot.y) * (factor - 1)
     if let feet { self.feet = feet + (feet - pivot) * (factor - 1) }
     if let floor { self.floor = floor + (floor - pivot.y) * (factor - 1) }
+    dent = dent?.scaled(factor) { $0 + ($0 - pivot) * (factor - 1) }
     scale.x *= factor
     scale.y *= factor
   }

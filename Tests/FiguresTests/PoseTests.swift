@@ -74,7 +74,7 @@ import Testing
     let discs = picture.commands.indices.filter { picture.commands[$0].imageName == nil }
     #expect(try #require(discs.first) > #require(picture.order("lion-mane")))
     #expect(try #require(discs.last) < #require(picture.order("lion-face")))
-    let arm = discs.suffix(discs.count / 3).map { picture.commands[$0].frame }
+    let arm = discs.suffix(discs.count / 2).map { picture.commands[$0].frame }
     let (shoulder, wrist) = (try #require(arm.first), try #require(arm.last))
     let paw = try #require(picture.image("lion-front-far-paw"))
     #expect(wrist.center.distance(to: paw.at) < 12 && wrist.width < shoulder.width)

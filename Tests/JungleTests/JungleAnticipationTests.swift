@@ -37,7 +37,7 @@ import Testing
   func turnsRound() throws {
     let take = StagedRound(.lion, .rabbit)
     let (duel, hit) = (try take.duel(), try take.tick(of: .contact))
-    let fright = Pose.of(.rabbit, .fright)[.body]
+    let fright = Pose.of(.rabbit, .yelp)[.body]
     let looks = (try take.tick(of: .splashed)..<take.tick(of: .leap)).filter {
       let rabbit = take.figure(.rival, at: $0)
       return rabbit.pose[.body] == fright && rabbit.facing == Animal.rabbit.facing(-duel.forward)

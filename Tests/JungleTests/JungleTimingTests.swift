@@ -23,12 +23,25 @@ import Testing
   )
   func story() throws {
     for pair in Matchup.all {
-      let least = pair == Matchup(player: .cobra, rival: .rabbit) ? 1.7 : 1.95
+      let least = pair == Matchup(player: .cobra, rival: .rabbit) ? 1.7 : 1.9
       let show = StagedRound(pair).show
       let met = try #require(show.time(ofLabel: JungleTimelines.Part.met))
       let told = try #require(show.time(of: .result)) - met
       #expect(.seconds(least)... ~= told && told > show.duration - told, "\(pair)")
     }
+  }
+
+  @Test("R113 the six stories have their blow and their result at their own times")
+  func differ() throws {
+    let shows = (Matchup.all(.win) + Matchup.all(.loss)).map { StagedRound($0).show }
+    for cue in [JungleTimelines.Cue.contact, .result] {
+      let times = try shows.map { try #require($0.time(of: cue)).seconds }
+      #expect(try #require(times.max()) - #require(times.min()) > 0.15, "\(cue)")
+    }
+    let blows = try shows.map {
+      (try #require($0.time(of: .result)) - #require($0.time(of: .contact))).seconds
+    }
+    #expect(try #require(blows.max()) > 3 * #require(blows.min()), "short blows and long ones")
   }
 
   @Test("R31 the next round may begin at most 1.2 s after the result is shown")

@@ -55,6 +55,27 @@ import Testing
     }
   }
 
+  @Test("R113 a pressed picture gives way in the middle, swells beside it, and keeps its ground")
+  func dent() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let wall = Rect(x: 100, y: 100, width: 200, height: 80)
+    for turn in [0.0, 180] {
+      var picture = DrawCommand.image(Studio.quarters, at: wall.center).turned(turn)
+        .scaled(200.0 / 64, 80.0 / 64)
+      picture.dent = Dent(at: Point(x: 200, y: 100), ground: 180, radius: 30, depth: 0.5)
+      let bitmap = try studio.draw(.fill(Color(0)), picture)
+      func top(_ x: Int) -> Int { (0..<200).first { bitmap.color(x, $0) != [0, 0, 0] } ?? 0 }
+      #expect(abs(top(200) - 140) <= 1, "half its height")
+      #expect(top(155) < 90 && top(245) < 90, "higher beside it")
+      #expect(abs(top(110) - 100) <= 1 && abs(top(290) - 100) <= 1)
+      #expect(abs(bitmap.extent(on: [0, 0, 0]).maxY - 180) <= 3)
+      let steps = (110..<290).map { abs(top($0 + 1) - top($0)) }
+      #expect(try #require(steps.max()) <= 4, "without a cliff")
+      #expect(steps[95..<115].count { $0 == 0 } <= 6, "and without stairs")
+    }
+  }
+
   @Test("R29 a flipped picture stays in its place and is mirrored")
   func flipped() throws {
     let studio = try Studio()

@@ -87,6 +87,22 @@ import Testing
     #expect(abs(try #require(part.floor) - part.frame.maxY) < 1e-9)
   }
 
+  @Test("R126 a dent stays where it is in whoever is pressed", arguments: [100.0, 600])
+  func dent(x: Double) throws {
+    let feet = Point(x: x, y: 50)
+    var picture = Picture()
+    picture.drawFigure(at: feet) {
+      var part = DrawCommand.image(ImageAsset("part", 40, 80), at: feet, anchor: .bottom)
+      part.dent = Dent(
+        at: feet - Point(x: 0, y: 80), ground: feet.y, radius: 20, depth: 0.5)
+      $0.draw(part)
+    }
+    picture.arrange(arrangement, card: nil)
+    let (part, dent) = (picture.commands[0], try #require(picture.commands[0].dent))
+    #expect(abs(dent.ground - part.frame.maxY) < 1e-9 && abs(dent.at.y - part.frame.minY) < 1e-9)
+    #expect(abs(dent.radius - part.frame.width / 2) < 1e-9)
+  }
+
   @Test("R126 a card over everything is as large as there is room, and moves as a whole")
   func card() {
     let card = Rect(center: Design.frame.center, size: Size(880, 560))

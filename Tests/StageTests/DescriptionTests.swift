@@ -13,6 +13,7 @@ import Testing
     "isFlipped": { $0.isFlipped = true }, "tint": { $0.tint = .ink },
     "opacity": { $0.opacity = 0.99 }, "pin": { $0.pin = .topRight }, "name": { $0.name = "lion" },
     "floor": { $0.floor = 1.1 }, "isOnBackdrop": { $0.isOnBackdrop = true },
+    "dent": { $0.dent = Dent(at: .zero, ground: 10, radius: 5, depth: 0.5) },
   ]
 
   private static func text(

@@ -33,8 +33,8 @@ struct Duel {
   var tempi: (hunt: Double, blow: Double) {
     switch winningAnimal {
     case .lion: isWin ? (0.84, 0.885) : (0.76, 0.82)
-    case .cobra: isWin ? (0.92, 0.79) : (0.73, 0.86)
-    case .rabbit: isWin ? (0.79, 0.85) : (0.9, 0.86)
+    case .cobra: isWin ? (0.92, 0.79) : (0.73, 0.84)
+    case .rabbit: isWin ? (0.8, 0.85) : (0.9, 0.86)
     }
   }
 
@@ -188,7 +188,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: .pin
     case .cobra: isWin ? .cobraNip : .bite
-    case .rabbit: isWin ? .rabbitTuck : .land
+    case .rabbit: isWin ? .rabbitStamp : .land
     }
   }
   /// The animals that turn round in the hunt.

@@ -186,6 +186,7 @@ extension JungleRound {
     }
     let grasp = timeline[JungleTimelines.grasp, at: moment]
     if grasp > 0 { own.stretchEar(to: other, by: grasp) }
+    press(&own, &other, at: moment)
     return (own, other)
   }
 

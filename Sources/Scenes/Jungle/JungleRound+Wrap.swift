@@ -29,7 +29,7 @@ extension JungleRound {
     }
   }
 
-  private static let drops = 26
+  private static let (drops, shade) = (28, Color(0x7FB9E6))
 
   /// Draws the jet of water that the lion spouts at the cobra's head in a high arc.
   func drawSpout(
@@ -42,13 +42,16 @@ extension JungleRound {
     let low = Point(x: 0, y: lion.wading)
     let top = Point(x: (mouth.x + head.x) / 2, y: min(mouth.y, head.y) - 70)
     let way = MotionPath(bezier: [mouth + low, top, top, head + low])
-    for (tint, more) in [(Color.white, 5.0), (AnimalFigure.bubble, 0)] {
+    for (tint, width, rise) in [
+      (Self.shade, 1.3, 0.0), (AnimalFigure.bubble, 1, 0), (.white, 0.5, 3),
+    ] {
       for drop in 0..<Self.drops {
         let part = Double(drop) / Double(Self.drops - 1)
-        guard share - 1...share ~= part else { continue }
-        // The jet falls apart into drops towards its end.
-        let size = 21 - 9 * part + 5 * Double(drop % 2) + more
-        let disc = Rect(center: way.point(at: part), size: Size(size, size))
+        // The jet is narrow in the mouth, and falls apart into drops towards its end.
+        guard share - 1...share ~= part, part < 0.6 || drop.isMultiple(of: 2) else { continue }
+        let size = width * (12 + 18 * Portable.sin(.pi * part * 0.8))
+        let spot = way.point(at: part) - Point(x: rise, y: rise)
+        let disc = Rect(center: spot, size: Size(size, size))
         picture.draw(.roundedRect(disc, radius: size / 2, tint: tint))
       }
     }

@@ -59,7 +59,10 @@ extension JungleTimelines {
         by: [
           (36, 0.28, .outQuad), (46, 0.24, .outSine), (0, 0.48, .inQuad),
         ])
-      yielding(duel, after: held + flight)
+      squashed(
+        duel, Point(x: 1.14, y: 0.72), Point(x: 1.2, y: 0.76), after: held + flight, in: 0.03,
+        for: 0.05, then: 0.07)
+      pressing(after: held + flight, (0.6, 0.03), (0.5, 0.06), (0.4, 0.06))
       swelling(lion, after: held - 0.15, in: 0.2)
       throbbing(lion, after: held + 0.14)
     }
@@ -158,7 +161,10 @@ extension JungleTimelines {
       FullMotion {
         Tween(wrap, from: 0, to: 1, duration: 0.04, easing: .outQuad, delay: held + flat + 0.37)
       }
-      yielding(duel, after: held + flat + 0.33)
+      squashed(
+        duel, Point(x: 1.14, y: 0.72), Point(x: 1.2, y: 0.76), after: held + flat + 0.33, in: 0.03,
+        for: 0.05, then: 0.07)
+      pressing(after: held + flat + 0.33, (0.6, 0.03), (0.4, 0.06))
       swelling(lion, after: held - 0.02, in: 0.08)
     }
   }
@@ -240,26 +246,6 @@ extension JungleTimelines {
             duration: 0.05)
           Tween(
             .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(2))
-        }
-      }
-    }
-  }
-
-  /// The time that both stay flat after a landing, in seconds.
-  private static let pressing = 0.05
-
-  /// Squashes the cobra and the lion as the one lands on the other.
-  private static func yielding(_ duel: Duel, after delay: Double) -> Parallel {
-    Parallel {
-      for (actor, flat) in [
-        (duel.winner, Point(x: 1.2, y: 0.76)), (duel.loser, Point(x: 1.14, y: 0.72)),
-      ] {
-        FullMotion {
-          Tween(
-            .stretch(actor.rawValue), to: flat, duration: 0.03, easing: .outQuad, delay: delay)
-          Tween(
-            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07, easing: .outBack(2),
-            delay: pressing)
         }
       }
     }

@@ -25,8 +25,17 @@ extension JungleTimelines {
           Tween(nearness, to: 1.12, duration: 0.3, easing: .inOutSine, delay: giving - 0.1)
         }
       }
-      if duel.winningAnimal == .cobra, duel.isWin { kissing(duel) }
-      if duel.winningAnimal == .rabbit, !duel.isWin { running(on: duel) }
+      if duel.winningAnimal == .cobra {
+        if duel.isWin { kissing(duel) }
+        pressing((duel.isWin ? 0.35 : 0.62, 0.12), (0.4, giving - 0.12), (0, 0.1))
+      }
+      if duel.winningAnimal == .rabbit, !duel.isWin {
+        running(on: duel)
+        // Each of its steps sinks into the knot.
+        pressing(
+          (0.06, 0.04), (0.34, 0.04), (0.06, 0.04), (0.34, 0.04), (0.06, 0.04), (0.3, 0.04),
+          (0, 0.03))
+      }
       switch duel.descent {
       case .startled: falling(duel)
       case .riding: riding(duel)
@@ -154,6 +163,7 @@ extension JungleTimelines {
         shapes(
           duel.winner,
           [(1.12, 0.84, 0.03), (0.86, 1.18, 0.09), (1.2, 0.8, 0.08), (0.94, 1.08, 0.06)])
+        pressing((0.24, 0.03), (0, 0.08), (0.3, 0.09), (0, 0.06))
         Series(delay: 0.3) { flattening(duel, to: 0.98) }
       }
     }

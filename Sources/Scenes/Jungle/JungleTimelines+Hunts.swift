@@ -154,7 +154,7 @@ extension JungleTimelines {
           name, from: .scurry, .to(.turn, 0.05), .to(.watch, 0.05, .outBack(2)),
           .to(.jeer, 0.06, .outBack(2)), .hold(0.1), .to(.cheer, 0.06), .hold(0.05),
           .to(.jeer, 0.06, .outBack(2)), .hold(laughing - 0.27), .to(.watch, 0.03, .outBack(2)),
-          .hold(0.03), .to(.turn, 0.04), .to(.fright, 0.05, .outBack(3)), .hold(0.12),
+          .hold(0.03), .to(.turn, 0.04), .to(.yelp, 0.05, .outBack(3)), .hold(0.12),
           .to(.turn, 0.03), .to(.cower, 0.05), .hold(0.03), .to(.rabbitPancake, 0.03, .inQuad))
         for (way, late) in [(1.0, 0.05), (-1, laughing + 0.26), (1, laughing + 0.46)] {
           Cut(
@@ -169,7 +169,7 @@ extension JungleTimelines {
             Tween(.stretch(name), to: Point(x: 0.98, y: 1.04), duration: laughing / 8)
           }
           Tween(
-            .stretch(name), to: Point(x: 0.82, y: 1.28), duration: 0.06, easing: .outBack(2),
+            .stretch(name), to: Point(x: 0.9, y: 1.14), duration: 0.06, easing: .outBack(2),
             delay: 0.1)
           Tween(.stretch(name), to: Point(x: 1.06, y: 0.9), duration: 0.14, easing: .inOutSine)
           // The rabbit is flat as soon as the paws are on it.
@@ -207,7 +207,8 @@ extension JungleTimelines {
       Parallel {
         KeyPoses(
           name, from: .rear, .to(.cobraPoised, kissing - 0.05, .outQuad), .live(0.05))
-        Tween(.stretch(name), to: Point(x: 1.1, y: 1.06), duration: kissing, easing: .inOutSine)
+        // The cobra draws itself together like a spring.
+        Tween(.stretch(name), to: Point(x: 1.2, y: 0.84), duration: kissing, easing: .inOutSine)
         Tween(
           position(cobra), to: duel.nose - Point(x: 40 * duel.forward, y: 24), duration: kissing,
           easing: .inOutSine)

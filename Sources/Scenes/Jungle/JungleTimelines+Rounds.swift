@@ -70,6 +70,8 @@ extension JungleTimelines {
           witnessing(duel, .hunt)
         }
       }
+      // Who lands on the other stands still when it has already begun to sink in.
+      FullMotion { if duel.landsOnLoser { Cut(press, to: 0.14) } }
       Marker(Cue.contact)
       Hold(hitStop / tempo)
       Series(rate: duel.tempi.blow) {

@@ -18,10 +18,12 @@ extension JungleTimelines {
         caught(duel)
         if duel.isWin {
           squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.11, then: 0.07)
+          pressing((0.16, 0.02), (0.22, 0.09), (0, 0.04))
         } else {
-          Series(delay: hanging + seated) {
-            squashed(duel, Point(x: 1.34, y: 0.68), in: 0.02, for: pressed - 0.02, then: 0.04)
-          }
+          squashed(
+            duel, Point(x: 1.34, y: 0.68), after: hanging + seated, in: 0.02, for: pressed - 0.02,
+            then: 0.04)
+          pressing(after: hanging + seated, (0.36, 0.03), (0.46, pressed - 0.03), (0, 0.05))
         }
       case .cobra:
         nipping(duel)
@@ -35,7 +37,7 @@ extension JungleTimelines {
   /// Makes the rabbit sit down on the cobra: on its head, whose eyes pop, or on its knot, which
   /// throws the rabbit up.
   private static func sitsDown(_ duel: Duel) -> Parallel {
-    let (fall, held, flat) = duel.isWin ? (0.05, 0.17, 0.76) : (0.05, 0.1, 0.66)
+    let (fall, held, flat) = duel.isWin ? (0.05, 0.17, 0.79) : (0.05, 0.1, 0.74)
     return Parallel {
       if duel.isWin {
         KeyPoses(
@@ -51,14 +53,31 @@ extension JungleTimelines {
         duel.winner.rawValue, from: duel.blow, .hold(0.04),
         .to(duel.isWin ? .peer : .land, 0.05, .outBack(2)),
         .hold(duel.isWin ? held - 0.1 : 0.01), .to(duel.coveringPose, 0.07))
-      if !duel.isWin { teetering(duel.winner) }
+      if duel.isWin {
+        pressing((0.46, 0.05), (0.34, 0.07), (0.42, held - 0.07), (0.2, 0.05))
+      } else {
+        pressing((0.5, 0.04), (0.58, held), (0, 0.05))
+        teetering(duel.winner)
+      }
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
       FullMotion {
         Tween(
-          lift(duel.winner), to: duel.winnerPlace.height - (duel.isWin ? 36 : 20),
+          lift(duel.winner), to: duel.winnerPlace.height - (duel.isWin ? 26 : 14),
           duration: duel.isWin ? fall : 0.02, easing: .inOutSine)
         Hold(duel.isWin ? held : held + 0.03)
         Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))
+      }
+    }
+  }
+
+  /// Presses the winner into the loser by one share of its height after another.
+  static func pressing(
+    after delay: Double = 0, _ depths: (share: Double, seconds: Double)...
+  ) -> FullMotion {
+    FullMotion {
+      Hold(delay)
+      for (share, seconds) in depths {
+        Tween(press, to: share, duration: seconds, easing: .inOutSine)
       }
     }
   }
@@ -74,14 +93,15 @@ extension JungleTimelines {
 
   /// Squashes both animals under the winner's weight, the loser to `flat`, for long enough to be
   /// seen.
-  private static func squashed(
-    _ duel: Duel, _ flat: Point, in fall: Double = 0.05, for seconds: Double, then release: Double
+  static func squashed(
+    _ duel: Duel, _ flat: Point, _ own: Point = Point(x: 1.12, y: 0.86), after delay: Double = 0,
+    in fall: Double, for seconds: Double, then release: Double
   ) -> Parallel {
     Parallel {
-      for (actor, flat) in [(duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, flat)] {
+      for (actor, flat) in [(duel.winner, own), (duel.loser, flat)] {
         FullMotion {
           Tween(
-            .stretch(actor.rawValue), to: flat, duration: fall, easing: .inOutSine)
+            .stretch(actor.rawValue), to: flat, duration: fall, easing: .inOutSine, delay: delay)
           Hold(seconds)
           Tween(
             .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: release,

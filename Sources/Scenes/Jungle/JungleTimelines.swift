@@ -101,6 +101,9 @@ enum JungleTimelines {
   /// The lion's hold on the rabbit's ear: 1 while it has the ear, less as that whips back.
   static let grasp = Channel<Double>("grasp")
 
+  /// The share of its height by which the loser gives way under the winner, 0…1.
+  static let press = Channel<Double>("press")
+
   /// The share of the way by which a cobra's tail is pulled to the player's rabbit.
   static let tug = Channel<Double>("tug")
 

@@ -22,7 +22,7 @@ struct ColorModulation: Hashable, Sendable {
     alpha = UInt32((share * 256).rounded())
   }
 
-  /// An modulation that fills with the opaque colour `pixel`.
+  /// A modulation that paints white in the opaque colour `pixel`.
   init(of pixel: UInt32) { self.init(tint: Color(pixel & 0xFF_FFFF), opacity: 1) }
 
   var isPlain: Bool { red == 256 && green == 256 && blue == 256 && alpha == 256 }
@@ -30,7 +30,7 @@ struct ColorModulation: Hashable, Sendable {
   var isGray: Bool { red == alpha && green == alpha && blue == alpha }
   var isOpaque: Bool { alpha == 256 }
 
-  /// The premultiplied pixel that white becomes in this modulation.
+  /// The premultiplied pixel that opaque white becomes.
   var pixel: UInt32 { apply(to: 0xFFFF_FFFF) }
 
   @inline(__always)

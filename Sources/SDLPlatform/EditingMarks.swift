@@ -26,23 +26,23 @@ struct EditingMarks {
   }
 
   func drawCaret(on page: inout TextPage, in tint: Color) {
-    let modulation = ColorModulation(tint: tint, opacity: 1).pixel
+    let pixel = ColorModulation(tint: tint, opacity: 1).pixel
     fill(
-      editing.marked, y: top + height - 2 * thickness, height: thickness, in: modulation, on: &page)
+      editing.marked, y: top + height - 2 * thickness, height: thickness, in: pixel, on: &page)
     let x = left + line.place(of: editing.caret, size: size) - thickness / 2
     page.fill(
       PixelRect(x: x, y: top + height / 10, width: thickness, height: height * 8 / 10),
-      in: modulation)
+      in: pixel)
   }
 
   private func fill(
-    _ characters: Range<Int>, y: Int, height: Int, in modulation: UInt32, on page: inout TextPage
+    _ characters: Range<Int>, y: Int, height: Int, in pixel: UInt32, on page: inout TextPage
   ) {
     guard !characters.isEmpty else { return }
     for place in line.places(of: characters, size: size) {
       page.fill(
         PixelRect(x: left + place.lowerBound, y: y, width: place.count, height: height),
-        in: modulation)
+        in: pixel)
     }
   }
 }

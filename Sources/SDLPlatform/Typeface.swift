@@ -55,13 +55,13 @@ final class Typeface {
   /// Draws `words` on `page` with the pen at (`x`, `baseline`), with a rim of `outline` pixels.
   func draw(
     _ words: String, _ script: Script, isLeftward: Bool, size: Int, outline: Int, at x: Int,
-    baseline: Int, on page: inout TextPage, in modulation: UInt32
+    baseline: Int, on page: inout TextPage, in pixel: UInt32
   ) {
     set(size, outline: 0, script, isLeftward: isLeftward)
     guard let letters = Coverage(font, words) else { return }
     let top = baseline - Int(TTF_FontAscent(font))
     guard outline > 0 else {
-      letters.paint(on: &page, x, top, in: modulation)
+      letters.paint(on: &page, x, top, in: pixel)
       return
     }
     // The rim adds `outline` pixels on every side; SDL_ttf doesn't report where it begins.
@@ -69,7 +69,7 @@ final class Typeface {
     guard let rim = Coverage(font, words) else { return }
     rim.paint(
       on: &page, x + letters.left - outline - rim.left, top + letters.top - outline - rim.top,
-      in: modulation)
+      in: pixel)
   }
 
   private func set(
@@ -113,8 +113,8 @@ private final class Coverage {
 
   isolated deinit { SDL_FreeSurface(surface) }
 
-  func paint(on page: inout TextPage, _ x: Int, _ y: Int, in modulation: UInt32) {
-    Self.forEach(surface) { page.cover(x + $0, y + $1, $2, in: modulation) }
+  func paint(on page: inout TextPage, _ x: Int, _ y: Int, in pixel: UInt32) {
+    Self.forEach(surface) { page.cover(x + $0, y + $1, $2, in: pixel) }
   }
 
   private static func forEach(
@@ -143,18 +143,18 @@ struct TextPage {
     pixels = [UInt32](repeating: 0, count: (width + 2) * (height + 2))
   }
 
-  /// Blends `modulation` over the pixel (x, y), at `coverage` of 255.
-  mutating func cover(_ x: Int, _ y: Int, _ coverage: UInt32, in modulation: UInt32) {
+  /// Blends the premultiplied `pixel` over the one at (x, y), covering `coverage` of 255.
+  mutating func cover(_ x: Int, _ y: Int, _ coverage: UInt32, in pixel: UInt32) {
     guard coverage > 0, x >= 0, y >= 0, x < width, y < height else { return }
     let index = (y + 1) * (width + 2) + x + 1
     let share = UInt64(coverage + coverage >> 7)
-    let thin = packed(((spread(modulation) &* share) &>> 8) & channelMask)
+    let thin = packed(((spread(pixel) &* share) &>> 8) & channelMask)
     pixels[index] = Raster.over(pixels[index], thin)
   }
 
-  mutating func fill(_ rect: PixelRect, in modulation: UInt32) {
+  mutating func fill(_ rect: PixelRect, in pixel: UInt32) {
     for y in rect.y..<rect.maxY {
-      for x in rect.x..<rect.maxX { cover(x, y, 255, in: modulation) }
+      for x in rect.x..<rect.maxX { cover(x, y, 255, in: pixel) }
     }
   }
 

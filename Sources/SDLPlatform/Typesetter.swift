@@ -82,7 +82,7 @@ struct Typesetter {
   }
 
   private func draw(in color: Color, outline: Int, width: Int, on page: inout TextPage) {
-    let modulation = ColorModulation(tint: color, opacity: 1).pixel
+    let pixel = ColorModulation(tint: color, opacity: 1).pixel
     for (index, line) in lines.enumerated() {
       let indent = (Double(width - line.width) * request.alignment).rounded()
       var pen = inset + Int(indent)
@@ -91,7 +91,7 @@ struct Typesetter {
       for run in line.text.runs {
         run.face.draw(
           run.text, run.script, isLeftward: run.isLeftward, size: size, outline: outline, at: pen,
-          baseline: baseline, on: &page, in: modulation)
+          baseline: baseline, on: &page, in: pixel)
         pen += run.width(size: size)
       }
     }

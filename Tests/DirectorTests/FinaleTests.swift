@@ -6,7 +6,7 @@ import Studio
 import Testing
 
 @Suite struct FinaleTests {
-  /// A driver who has just ended a match of the jungle.
+  /// A driver that has just ended a match of the jungle.
   private func ended(reducesMotion: Bool = false) throws -> ScriptedPlayer {
     var preferences = Preferences()
     preferences.goal = .firstTo(3)

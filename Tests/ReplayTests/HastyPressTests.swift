@@ -7,7 +7,7 @@ import Testing
 
 /// A press of the pointer that was meant for the game does nothing on the card that follows it.
 @Suite struct HastyPressTests {
-  /// A driver who looks at every card in the moment it opens.
+  /// A driver that looks at every card in the moment it opens.
   private struct Watcher: GameDriver {
     var player: ScriptedPlayer
     /// The game when each card has opened, after its finale, and the card's words.

@@ -36,16 +36,16 @@ extension Viewer {
 
   /// Masks all drawings beyond the game's frame.
   private static func drawGate(into picture: inout Picture) {
-    let (context, far) = (ViewerLayout.context, 3_000.0)
+    let (frame, far) = (ViewerLayout.gameFrame, 3_000.0)
     for rect in [
-      Rect(x: -far, y: -far, width: 2 * far, height: far + context.minY),
-      Rect(x: -far, y: context.maxY, width: 2 * far, height: far),
-      Rect(x: -far, y: context.minY, width: far + context.minX, height: context.height),
-      Rect(x: context.maxX, y: context.minY, width: far, height: context.height),
+      Rect(x: -far, y: -far, width: 2 * far, height: far + frame.minY),
+      Rect(x: -far, y: frame.maxY, width: 2 * far, height: far),
+      Rect(x: -far, y: frame.minY, width: far + frame.minX, height: frame.height),
+      Rect(x: frame.maxX, y: frame.minY, width: far, height: frame.height),
     ] {
       picture.draw(.roundedRect(rect, radius: 0, tint: .night))
     }
-    picture.draw(.border(context.insetBy(-4), radius: 6, width: 4, tint: .earth))
+    picture.draw(.border(frame.insetBy(-4), radius: 6, width: 4, tint: .earth))
   }
 
   // MARK: - The scrubber
@@ -161,7 +161,7 @@ extension Viewer {
   }
 
   private static func drawKeys(into picture: inout Picture) {
-    let frame = Rect(center: ViewerLayout.context.center, size: Size(820, 570))
+    let frame = Rect(center: ViewerLayout.gameFrame.center, size: Size(820, 570))
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
     for (index, item) in keys.enumerated() {
       let y = frame.center.y + (Double(index) - Double(keys.count - 1) / 2) * 43

@@ -6,7 +6,7 @@ enum ViewerLayout {
   /// The scale of the game's picture, the point about which it is scaled, and its frame.
   static let scale = 0.8
   static let pivot = Point(x: 640, y: 50)
-  static let context = Rect(x: 128, y: 10, width: 1024, height: 576)
+  static let gameFrame = Rect(x: 128, y: 10, width: 1024, height: 576)
 
   static let playButton = Rect(center: Point(x: 64, y: 664), size: Size(72, 72))
   static let keysButton = Rect(center: Point(x: 1216, y: 50), size: Size(72, 72))
@@ -20,16 +20,16 @@ enum ViewerLayout {
 
   /// Returns the frame of the inspector, on the side away from the pointer.
   static func panel(awayFrom pointer: Point?) -> Rect {
-    let isLeft = (pointer ?? context.point(1, 0)).x > context.center.x
+    let isLeft = (pointer ?? gameFrame.point(1, 0)).x > gameFrame.center.x
     return Rect(
       x: isLeft ? 12 : Design.size.width - 12 - Inspection.panelWidth, y: keysButton.maxY + 8,
-      width: Inspection.panelWidth, height: context.maxY - keysButton.maxY - 8)
+      width: Inspection.panelWidth, height: gameFrame.maxY - keysButton.maxY - 8)
   }
 
   /// Returns a window point in the game's coordinates; nil outside its picture.
   static func inGame(_ point: Point) -> Point? {
-    guard context.contains(point) else { return nil }
-    return Point(x: (point.x - context.minX) / scale, y: (point.y - context.minY) / scale)
+    guard gameFrame.contains(point) else { return nil }
+    return Point(x: (point.x - gameFrame.minX) / scale, y: (point.y - gameFrame.minY) / scale)
   }
 
   static func lane(_ kind: Mark.Kind) -> Rect {

@@ -31,16 +31,16 @@ import Testing
 
   @Test(
     "R27 R28 R164 the stage is not mirrored, but its corners are, and its buttons in themselves")
-  func context() throws {
+  func scene() throws {
     let button = Rect(x: 500, y: 600, width: 200, height: 72)
-    let context = Mirroring(isPage: false, card: nil, corners: [corner], buttons: [button])
+    let mirroring = Mirroring(isPage: false, card: nil, corners: [corner], buttons: [button])
     for x in [300.0, 640, 980] {
       let lion = DrawCommand.image(ImageAsset("lion", 300, 300), at: Point(x: x, y: 400))
-      #expect(try mirrored(lion, context) == lion)
+      #expect(try mirrored(lion, mirroring) == lion)
     }
-    #expect(context.place(of: corner).minX == 1_184)
-    #expect(context.mirrored(Point(x: 520, y: 620)) == Point(x: 680, y: 620))
-    #expect(context.place(of: button) == button)
+    #expect(mirroring.place(of: corner).minX == 1_184)
+    #expect(mirroring.mirrored(Point(x: 520, y: 620)) == Point(x: 680, y: 620))
+    #expect(mirroring.place(of: button) == button)
   }
 
   @Test("R164 what is pointed at is what is seen there", arguments: [true, false])

@@ -10,7 +10,7 @@ STAND_IN = "StandIn"
 PO = "Resources/po"
 
 
-class MissedDrop(Exception):
+class Refusal(Exception):
     """What is wrong with the name, or where the game is not as it is expected to be."""
 
 
@@ -19,7 +19,7 @@ class Name:
 
     def __init__(self, name):
         if not re.fullmatch(r"([A-Z][a-z0-9]+)+", name):
-            raise MissedDrop(f"{name}: a scene is called like a type, e.g. NAME=OddOneOut")
+            raise Refusal(f"{name}: a scene is called like a type, e.g. NAME=OddOneOut")
         self.type = name
         parts = re.findall(r"[A-Z][a-z0-9]+", name)
         self.words = " ".join(parts)
@@ -92,13 +92,13 @@ def make(name, root):
     texts = {}
     for file, text in files(name):
         if (root / file).exists():
-            raise MissedDrop(f"{file} is there already")
+            raise Refusal(f"{file} is there already")
         texts[file] = text
     for file, pattern, change in places(name):
         text = texts.get(file) or (root / file).read_text(encoding="utf-8")
         texts[file], count = re.subn(pattern, change, text)
         if count != 1:
-            raise MissedDrop(f"{file}: the place for the new scene was not found: {pattern}")
+            raise Refusal(f"{file}: the place for the new scene was not found: {pattern}")
     for file, entries in words(name):
         texts[file] = (root / file).read_text(encoding="utf-8") + "\n" + entries
     for file, text in texts.items():
@@ -113,7 +113,7 @@ def main():
         name = Name(sys.argv[1] if len(sys.argv) > 1 else "")
         print("\n".join(make(name, root)))
         print(f"Once it is a game of its own, {', '.join(unsaid(name, root))} are to name it.")
-    except MissedDrop as refusal:
+    except Refusal as refusal:
         sys.exit(str(refusal))
 
 

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 
-from make_scene import PO, STAND_IN, TEMPLATE, Name, MissedDrop, make, places, unsaid, words
+from make_scene import PO, STAND_IN, TEMPLATE, Name, Refusal, make, places, unsaid, words
 
 GAME = TEMPLATE.parent.parent
 NAME = "OddOneOut"
@@ -24,7 +24,7 @@ MADE = ("images", "fonts", "art")
 def refused(name, root):
     try:
         make(Name(name), root)
-    except MissedDrop as refusal:
+    except Refusal as refusal:
         return str(refusal)
     raise AssertionError(f"{name or 'no name'} was accepted")
 

@@ -82,7 +82,7 @@ extension CardPicture {
         let origin = Point(x: Design.middle, y: 160)
         let stairs = Stairs(of: game)
         stairs.draw(beat, about: origin, into: &picture)
-        let floor = NameCardLayout.context.maxY - origin.y - 10
+        let floor = NameCardLayout.night.maxY - origin.y - 10
         let others = Animal.allCases.filter {
           !participants.players.contains(.animal($0)) && .animal($0) != participants.hero
         }

@@ -8,7 +8,7 @@ enum NameCardLayout {
   static let size = Size(944, 640)
   static let savedSize = Size(880, 384)
   /// The night in which the cast plays the end, and the text below it.
-  static let context = Rect(x: 204, y: 153, width: 872, height: 192)
+  static let night = Rect(x: 204, y: 153, width: 872, height: 192)
   static let story = Rect(center: Point(x: Design.middle, y: 382), size: Size(856, 62))
   /// The error of a failed save, which may be long.
   static let failure = Rect(center: Point(x: Design.middle, y: 264), size: Size(814, 152))

@@ -28,7 +28,7 @@ enum ScoresLayout {
   /// The least lines of a board with scores: one for each place on the podium.
   static let fewest = 3
   /// The night below so many scores, and where feet and drums stand in it.
-  static func context(below count: Int) -> Rect {
+  static func night(below count: Int) -> Rect {
     let top = list.minY + rowHeight * Double(max(count, fewest)) + (count == 0 ? -32 : 12)
     return Rect(x: list.minX, y: top, width: list.width, height: 618 - top)
   }

@@ -10,9 +10,9 @@ internal import Widgets
 extension ScoresPage {
   func drawStage(_ view: View, into picture: inout Picture) {
     let count = standings.entries.count
-    let context = ScoresLayout.context(below: count)
-    NightSky.draw(in: context, into: &picture)
-    let moon = Rect(center: context.point(0.8, 0.26), size: Size(56, 56))
+    let night = ScoresLayout.night(below: count)
+    NightSky.draw(in: night, into: &picture)
+    let moon = Rect(center: night.point(0.8, 0.26), size: Size(56, 56))
     picture.draw(.roundedRect(moon, radius: 28, tint: NightSky.moonlight))
     picture.draw(.roundedRect(moon.offsetBy(14, -8), radius: 28, tint: NightSky.sky))
     if count == 0 {

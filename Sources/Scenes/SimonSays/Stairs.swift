@@ -25,7 +25,7 @@ struct Stairs {
 
   /// Returns the place of feet on a step, from 0 before the first, in design pixels.
   func place(_ step: Double) -> Point {
-    let floor = NameCardLayout.context.maxY
+    let floor = NameCardLayout.night.maxY
     return Point(
       x: Design.middle - 270 + stepWidth * step,
       y: floor - 18 - 22 * min(1, step) - 20 * step / Double(count))
@@ -34,7 +34,7 @@ struct Stairs {
   /// Draws the night with the steps about the origin of a card's picture; a wave runs through those
   /// reached.
   func draw(_ beat: Double?, about origin: Point, into picture: inout Picture) {
-    let night = NameCardLayout.context.offsetBy(-origin.x, -origin.y)
+    let night = NameCardLayout.night.offsetBy(-origin.x, -origin.y)
     NightSky.draw(in: night, into: &picture)
     for index in 0..<count {
       let top = place(Double(index + 1)) - origin

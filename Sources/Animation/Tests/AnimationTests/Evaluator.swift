@@ -7,7 +7,7 @@ import Animation
 /// curves.
 struct Evaluator {
   /// Why a plan cannot be, by the pages.
-  enum MissedDrop: Error {
+  enum Refusal: Error {
     case noSuchLabel, beforeEverything
   }
 
@@ -89,10 +89,10 @@ struct Evaluator {
     case .overlap(let hundredths):
       moment.start = before.end
       let start = moment.after(-hundredths)
-      if start < 0 { throw MissedDrop.beforeEverything }
+      if start < 0 { throw Refusal.beforeEverything }
       return start
     case .after(let label, let delay):
-      guard let known = labels[label] else { throw MissedDrop.noSuchLabel }
+      guard let known = labels[label] else { throw Refusal.noSuchLabel }
       moment.start = known
       return moment.after(delay)
     }

@@ -141,7 +141,8 @@ public struct Director: Sendable {
     default:
       let event = event.isForVoice ? .otherPressed : event
       if let finale, event.isUserAction, !event.isText {
-        // Any deed ends the finale, except a press that was still meant for the game before.
+        // Any act of the player ends the finale, except a press that was still meant for the game
+        // before.
         if !finale.hasJustBegun || event.pressPoint == nil { self.finale = nil }
       } else if notice != nil, event.isByPlayer {
         let view = view(at: clock)

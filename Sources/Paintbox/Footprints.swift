@@ -37,7 +37,7 @@ private var slither: [Path] {
   }
 }
 
-/// A spot on the cobra's track; each whole number of `t` begins the next bend.
+/// A point on the cobra's track; each whole number of `t` begins the next bend.
 private func slitherSpot(_ t: Double) -> PathPoint {
   let bend = min(3, Int(t))
   let sign = bend % 2 == 0 ? -1.0 : 1

@@ -14,7 +14,7 @@ var handMotionPictures: [Picture] {
 }
 
 extension PathPoint {
-  /// The spot at the share `amount` of the way to `other`.
+  /// The point at the share `amount` of the way to `other`.
   fileprivate func mixed(with other: PathPoint, _ amount: Double) -> PathPoint {
     self + (other - self) * amount
   }

@@ -16,7 +16,7 @@ func ribbon(_ joints: Joint..., cuts: (start: Double, end: Double) = (0, 0)) -> 
       + middle.dropFirst().dropLast().map(\.right).reversed())
 }
 
-/// The spots around a blunt end, clockwise as seen when `direction` points up.
+/// The points around a blunt end, clockwise as seen when `direction` points up.
 private func bluntEnd(_ joint: Joint, _ direction: PathPoint, slant: Double) -> [PathPoint] {
   let side = direction.turnedRight * joint.radius
   let bevel = min(5, joint.radius * 0.32)

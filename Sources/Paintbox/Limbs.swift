@@ -73,7 +73,7 @@ enum Swelling {
   static let red = Coat("#EE5A4E", shade: "#C23A38", light: "#FFA79A")
   private static let gleam: Color = "#FFF2EC"
 
-  /// The colours that no dye may change.
+  /// The colours that no `ColorMap` may change.
   static var colors: [Color] { [red.base, red.shade, red.light, gleam] }
 
   static func nodes(at spot: PathPoint, _ rx: Double, _ ry: Double, line: Double) -> [Node] {

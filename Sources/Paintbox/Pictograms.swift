@@ -39,7 +39,7 @@ private var navigationPictograms: [Icon] {
   ]
 }
 
-/// The pictograms of deeds: accept, refuse, keep, clear and set.
+/// The pictograms of actions: accept, refuse, keep, clear and set.
 private var actionPictograms: [Icon] {
   let star = (0..<10).map {
     PathPoint.polar($0 % 2 == 0 ? 19 : 8.6, Double($0) * 36 - 90) + at(24, 25)

@@ -143,7 +143,7 @@ extension Sketch {
     }
   }
 
-  /// Draws a sagging liana with leaves, from one spot to another.
+  /// Draws a sagging liana with leaves, from one point to another.
   mutating func liana(
     _ from: PathPoint, _ to: PathPoint, sag: Double, width: Double, _ tone: Tone, leaves: Int,
     size: Double,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A smooth closed line through the spots; corners stay sharp.
+/// A smooth closed line through the points; corners stay sharp.
 func blob(_ spots: PathPoint...) -> Path { smooth(spots, isClosed: true) }
 
 func blob(_ spots: [PathPoint]) -> Path { smooth(spots, isClosed: true) }
 
-/// A smooth open line through the spots; corners stay sharp.
+/// A smooth open line through the points; corners stay sharp.
 func line(_ spots: PathPoint...) -> Path { smooth(spots, isClosed: false) }
 
 func line(_ spots: [PathPoint]) -> Path { smooth(spots, isClosed: false) }
@@ -101,7 +101,7 @@ func plank(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: 
   ])
 }
 
-/// A joint of a limb: its spot and its radius.
+/// A joint of a limb: its middle and its radius.
 struct Joint: Hashable, Sendable {
   var spot: PathPoint
   var radius: Double
@@ -128,7 +128,7 @@ func tube(_ joints: [Joint]) -> Path {
   }
   let out = (tail.spot - dense[dense.count - 2].spot).unit
   let back = (head.spot - dense[1].spot).unit
-  // The tip and two spots at 45 degrees make the end as round as a circle.
+  // The tip and two points at 45 degrees make the end as round as a circle.
   func cap(_ joint: Joint, _ direction: PathPoint) -> [PathPoint] {
     let side = direction.turnedRight
     return [-1.0, 0, 1].map { k in

@@ -18,7 +18,7 @@ public enum HandsWords: Words {
   case label(Outcome, Name)
   case matchLabel(Name)
   case tie(Throw)
-  /// The deed of a throw on the one that it beats.
+  /// What a throw does to the one that it beats.
   case deed(Throw)
   case asking, choosing
   case nextTurn, reset

@@ -16,7 +16,7 @@ struct ScoreWalk {
   private let period: Int
   private var rows: [Row]
 
-  /// The walk from one multiple of the period to others.
+  /// A row of the matrix: the walk from one multiple of the period to others.
   private struct Row {
     /// The chance of ending at the multiple `index - down` periods further.
     var reach: [Double]

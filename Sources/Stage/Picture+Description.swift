@@ -43,6 +43,7 @@ extension DrawCommand.Shape: CustomStringConvertible {
     case .image(let name): "image \(name)"
     case .panel(let name, let inset): "panel \(name) inset \(tenths(inset))"
     case .backdrop(let name): "backdrop \(name)"
+    // These words are in every recorded picture, so they outlive the names of the cases.
     case .fill: "flood"
     case .roundedRect(let radius): "rounded \(tenths(radius))"
     case .border(let radius, let width): "rim \(tenths(radius)) \(tenths(width))"

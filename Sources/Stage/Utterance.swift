@@ -4,9 +4,9 @@ public import Phrases
 public struct Utterance: Hashable, Sendable {
   /// The rank of a sentence, which gives way to higher ones.
   public enum Priority: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// A hint at a possible act of the player. Any deed cuts the sentence short.
+    /// A hint at a possible act of the player. Any act of the player cuts it short.
     case hint
-    /// A prompt for the act that the game asks for. Any deed cuts the sentence short.
+    /// A prompt for the act that the game asks for. Any act of the player cuts it short.
     case prompt
     /// A result. The voice says it to the end; several queue up.
     case result

@@ -97,8 +97,8 @@ extension ContactSheet {
       rows: [
         hands.map { Cell($0) },
         [Throw.paper, .scissors].flatMap { hand in
-          [HandAssets.Shape.first, .second, .third, .acting].map { grip in
-            Cell(HandAssets.picture(of: hand, grip), "\(hand), \(grip)")
+          [HandAssets.Shape.first, .second, .third, .acting].map { shape in
+            Cell(HandAssets.picture(of: hand, shape), "\(hand), \(shape)")
           }
         },
         sizes.flatMap { size in

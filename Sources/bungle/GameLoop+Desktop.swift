@@ -13,7 +13,7 @@ extension GameLoop {
     return followsDesktop && !hasChosen
   }
 
-  /// Applies the desktop's wishes to unset preferences.
+  /// Applies the desktop's preferences where the player has set none.
   func followDesktop() {
     guard let answer = wishes?.take() else { return }
     wishes = nil

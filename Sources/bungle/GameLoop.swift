@@ -40,7 +40,7 @@ final class GameLoop {
   var visitChoices: [String: String] = [:]
   /// Whether preferences that the player has not set follow the desktop's.
   var followsDesktop = false
-  /// The query of the desktop's wishes that has no answer yet.
+  /// The query of the desktop's preferences that has no answer yet.
   var wishes: DesktopPreferences?
   /// The recording of the player's input; nil if none is wanted.
   var recording: LiveRecording? { didSet { events.hasTools = recording?.hasTools ?? false } }

@@ -133,7 +133,7 @@ extension Harness<WinOrLoseScene> {
 }
 
 extension DrawCommand {
-  /// The panels and floods among `later` that lie over it.
+  /// The panels and fills among `later` that lie over it.
   fileprivate func hidden(by later: ArraySlice<DrawCommand>) -> [DrawCommand] {
     // The frame does not turn with what it holds.
     let own =

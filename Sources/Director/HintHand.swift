@@ -51,7 +51,7 @@ struct HintHand: Sendable {
     return changes.first { $0 > tick - since }.map { $0 - (tick - since) }
   }
 
-  // MARK: - How it looks
+  // MARK: - Drawing
 
   private static let opacity = Channel<Double>("hint.opacity")
   private static let grip = Channel<Double>("hint.grip", rest: 1)

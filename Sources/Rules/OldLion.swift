@@ -1,5 +1,5 @@
-/// The Old Lion's mind: several models of the player. It trusts the model that would have won most
-/// lately, if that clearly beat chance.
+/// The predictor of the Old Lion: several models of the player's habits. It follows the model that
+/// would have won most lately, if that clearly beat chance.
 struct OldLion: Sendable, Hashable {
   private struct Guess: Sendable, Hashable {
     let habit: GuessAccount.Habit

@@ -26,7 +26,7 @@ public struct DrumSolo: Hashable, Sendable {
   /// The players in the order of their turns: one, or a team.
   public let players: [Player]
 
-  /// The last moment: the players take heart after a mistake, cheer after a won round, or are
+  /// The last moment: the players are consoled after a mistake, cheer after a won round, or are
   /// crowned for the best game.
   public enum Mood: Hashable, Sendable {
     case heartened, won, record

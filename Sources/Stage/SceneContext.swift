@@ -50,7 +50,7 @@ public struct SceneContext: Sendable {
   /// Says a result with the priority `.result`: to its end, after those before it.
   public mutating func say(_ words: Phrase) { emit(.say(Utterance(words, .result))) }
 
-  /// Asks for the scene's end; the scene lives on until the `Director` has replaced it.
+  /// Asks for the scene's end; it still gets ticks until the `Director` has replaced it.
   public mutating func finish(_ outcome: Ending) { emit(.finish(outcome)) }
 
   /// Ends the scene with the sound of a click.

@@ -5,7 +5,7 @@ public import Stage
 
 /// A scene whose controls are declared as a `Screen`.
 ///
-/// Hit tests, focus, cards, hints, places and stillness derive from the screen, and the cast lives
+/// Hit tests, focus, cards, hints, places and stillness derive from the screen, and the cast moves
 /// by itself. The scene adds its actions, the drawing behind the screen, and its motion.
 public protocol ScreenScene: Scene, Presentation {
   /// The actions of the scene's controls.

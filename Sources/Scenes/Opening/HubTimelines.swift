@@ -18,7 +18,7 @@ enum HubTimelines {
   static let growth = Channel<Double>.scale("garden")
   static let growthOpacity = Channel<Double>.opacity("garden")
 
-  /// A door that plays by itself; only its picture moves.
+  /// The motion of a door that plays by itself: only its picture moves.
   static let showing = together {
     Series {
       Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
@@ -83,7 +83,7 @@ enum HubTimelines {
     .to(.danceLeft, 0.16), .to(.danceRight, 0.16), .to(.exult, 0.16, .outBack(2)), .hold(0.3),
     .to(.crouch, 0.2), .hold(0.24), .to(.stand, 0.24))
 
-  /// A door comes alive under the pointer; in calm motion it lights up instead.
+  /// The motion of a door under the pointer; in calm motion it lights up instead.
   static let vignette = sceneTimeline {
     FullMotion {
       Parallel {

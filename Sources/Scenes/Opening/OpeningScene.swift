@@ -81,7 +81,7 @@ extension OpeningScene {
     if launch < 0.5 {
       Board.draw(flow: view.reducesMotion ? .zero : view.time, into: &picture)
       CornerLeaves().draw(at: .zero, into: &picture)
-      // The river lives while the title is still small.
+      // Frog and fish leap while the title is still too small to cover them.
       for (creature, late, variant) in [(Creature.frog, 0.8, 0), (.fish, 1.5, 0)]
       where !view.reducesMotion {
         creature.draw(at: moment - .seconds(late), variant: variant, into: &picture)

@@ -26,11 +26,11 @@ enum OpeningTimelines {
   static let titleRise = Channel<Double>("title.rise")
   static let scoresOpacity = Channel<Double>.opacity("scores")
 
-  /// The animals see the title come near.
+  /// The poses of the animals while the title comes near.
   private static let seeing: [KeyPoses.Key] = [
     .to(.lookRound, 0.3), .hold(0.3), .to(.watch, 0.3), .hold(0.5), .to(.crouch, 0.3),
   ]
-  /// The animals are startled by the fall of the title, and cheer.
+  /// The poses of the animals as the title lands: startled, then cheering.
   private static let cheering: [KeyPoses.Key] = [
     .to(.fright, 0.08), .hold(0.34), .to(.crouch, 0.14), .to(.cheer, 0.18, .outBack(2)),
     .hold(0.3), .to(.stand, 0.3),

@@ -204,7 +204,7 @@ struct GamePage: Page {
     for event in playhead.advance(by: context.step) {
       if let pad = event.marker(as: Pad.self) {
         soundingPad = pad
-        // While the right drum blinks, they keep their pity for the mistake.
+        // While the right drum blinks, the animals keep the poses of pity for the mistake.
         if phase != .blinking { listen(to: pad, context) }
         context.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       } else if event.marker(as: SimonSaysTimelines.Beat.self) != nil {

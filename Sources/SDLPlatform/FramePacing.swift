@@ -20,8 +20,8 @@ public struct FramePacing: Hashable, Sendable {
 
   public init() {}
 
-  /// Notes that a tick's picture was painted from `began` to `ended`, with `work` nanoseconds of all
-  /// cores.
+  /// Notes that a tick's picture was painted from `began` to `ended`, with `work` nanoseconds of
+  /// all cores.
   public mutating func note(from began: Int64, to ended: Int64, work: Int64) {
     averageWork += (max(ended - began, work) - averageWork) / 8
     ticks = averageWork > (ticks > 1 ? Self.fastWork : Self.slowWork) ? 2 : 1

@@ -28,8 +28,8 @@ final class ImageDecoder: Sendable {
 
   init(folder: ResourceFolder) { self.folder = folder }
 
-  /// Reads `requests` in order on two threads, for `take`, and calls `use` with each picture and its
-  /// name there. If they are `all`, drops other pictures that nobody took.
+  /// Reads `requests` in order on two threads, for `take`, and calls `use` with each picture and
+  /// its name there. If they are `all`, drops other pictures that nobody took.
   func readAhead(
     _ requests: [Request], all: Bool = false,
     use: @escaping @Sendable (String, Bitmap) -> Void = { _, _ in }

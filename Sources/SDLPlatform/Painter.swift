@@ -20,8 +20,8 @@ public final class Painter {
     texts = TextCache(fonts: FontSet(folder: resources))
   }
 
-  /// Starts reading the images of `picture` for a window of this size, and stretching its panels, on
-  /// other threads.
+  /// Starts reading the images of `picture` for a window of this size, and stretching its panels,
+  /// on other threads.
   public func readAhead(_ picture: Picture, for viewport: Viewport) {
     var requests: [String: [PanelStore.Request]] = [:]
     for command in picture.commands {

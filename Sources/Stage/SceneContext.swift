@@ -4,8 +4,8 @@ public import Rules
 
 /// A scene's environment for each event and tick: its view, its step, random numbers and effects.
 ///
-/// The fields of `view` read like the context's own, e.g. `context.device`. Change `preferences` with
-/// `changePreferences`, which also saves them.
+/// The fields of `view` read like the context's own, e.g. `context.device`. Change `preferences`
+/// with `changePreferences`, which also saves them.
 @dynamicMemberLookup
 public struct SceneContext: Sendable {
   /// The view at this tick.

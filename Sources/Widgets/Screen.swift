@@ -88,8 +88,8 @@ public struct Screen<Action: Hashable & Sendable> {
     add(Control(name, frame, mirrorFrame: mirrorFrame), spoken, key: key, .press(action), draw)
   }
 
-  /// Adds a button for the pointer alone, see `Control.Kind.touchArea`; only a widget that brings keys
-  /// for the same `action` may use it.
+  /// Adds a button for the pointer alone, see `Control.Kind.touchArea`; only a widget that brings
+  /// keys for the same `action` may use it.
   mutating func touchArea(
     _ action: Action, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void

@@ -31,7 +31,8 @@ import Testing
     #expect(try places(after: ticks).contains("alert.restart.now"))
   }
 
-  /// Whether a hand is chosen by a click that follows one on Next Turn, `away` design pixels from it.
+  /// Whether a hand is chosen by a click that follows one on Next Turn, `away` design pixels from
+  /// it.
   private func choosesHand(after ticks: Int, away: Double) throws -> Bool {
     var player = ScriptedPlayer(.hands)
     player.type("Ada")

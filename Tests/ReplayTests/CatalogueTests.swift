@@ -59,8 +59,8 @@ import Testing
     #expect(missing.isEmpty, "`timelines` of \(door) lacks \(missing.sorted())")
   }
 
-  /// What every scene may have: the animals and leaves beside it, whoever throws a hand, the jump of
-  /// a number, what enters, and what glides.
+  /// What every scene may have: the animals and leaves beside it, whoever throws a hand, the jump
+  /// of a number, what enters, and what glides.
   private static let common =
     [
       Plaque.jump, Animal.rabbit.answer, CornerLeaves.sway, Entrance.timeline,

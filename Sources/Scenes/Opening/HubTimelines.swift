@@ -58,8 +58,8 @@ enum HubTimelines {
     }
   }
 
-  /// The answer of a tickled animal: the lion roars and shakes its mane, the cobra sways and dances,
-  /// the rabbit thumps, dances and takes a bow.
+  /// The answer of a tickled animal: the lion roars and shakes its mane, the cobra sways and
+  /// dances, the rabbit thumps, dances and takes a bow.
   static func spin(of animal: Animal) -> Timeline {
     switch animal {
     case .lion: lionTurn

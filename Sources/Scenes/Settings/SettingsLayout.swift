@@ -58,7 +58,8 @@ struct SettingsLayout {
   /// The line between the rows about sounds and the rows about the voice.
   static let divide = Rect(x: 176, y: 390, width: 920, height: 4)
 
-  /// The place of the hands that show the chosen rival's rule, in a row of its own below the rivals.
+  /// The place of the hands that show the chosen rival's rule, in a row of its own below the
+  /// rivals.
   static let ruleHands = Point(x: 180, y: 386)
   static let rule = Rect(x: 476, y: 340, width: 620, height: 92)
 

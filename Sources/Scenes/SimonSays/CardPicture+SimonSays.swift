@@ -73,8 +73,8 @@ extension CardPicture {
     return foot - Point(x: 0, y: 66 * scale)
   }
 
-  /// The end of a game: its stairs, the points on a gong over them, and right of them the mistake, or
-  /// an animal that waits for an answer. The others look on.
+  /// The end of a game: its stairs, the points on a gong over them, and right of them the mistake,
+  /// or an animal that waits for an answer. The others look on.
   static func end(of game: Simon, _ participants: Participants) -> CardPicture {
     CardPicture(
       height: 0,

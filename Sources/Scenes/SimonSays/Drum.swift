@@ -13,7 +13,8 @@ struct Drum {
   var drop = 0.0
   /// The share by which the drum is wider than at rest, and nearly as much flatter.
   private var spring = 0.0
-  /// The share by which the drum sags, 0…1, and whether that changes its shape, not only its colour.
+  /// The share by which the drum sags, 0…1, and whether that changes its shape, not only its
+  /// colour.
   private var sag = 0.0
   var deforms = true
   private var glow = 0.0

@@ -163,8 +163,8 @@ extension GamePage {
     }
   }
 
-  /// The pictures at the ends of the banner: ear, eye and rabbit while the drums play, a hand and the
-  /// player's animal while they wait.
+  /// The pictures at the ends of the banner: ear, eye and rabbit while the drums play, a hand and
+  /// the player's animal while they wait.
   private var turnIcons: (icons: [DrawCommand], player: Avatar)? {
     switch phase {
     case .showing, .teaching:
@@ -179,8 +179,8 @@ extension GamePage {
     }
   }
 
-  /// Draws a bead for each drum of the sequence: one lights up with each drum that sounds, and shows
-  /// the drum once that was struck.
+  /// Draws a bead for each drum of the sequence: one lights up with each drum that sounds, and
+  /// shows the drum once that was struck.
   private func drawBeads(into picture: inout Picture) {
     let pads = simon.sequence
     let heard =

@@ -82,7 +82,8 @@ struct NameCard: Hashable {
     fields.lend(animal, to: .enterName, in: language)
   }
 
-  /// Puts the animal that lends the typed name in `language`, or else the player's, on the pictures.
+  /// Puts the animal that lends the typed name in `language`, or else the player's, on the
+  /// pictures.
   mutating func celebrateAvatar(in language: Language) {
     guard game.team.isEmpty else { return }
     let hero = Avatar.lending(typed, in: language) ?? chosenAnimal ?? participants.players[0]
@@ -188,8 +189,8 @@ struct NameCard: Hashable {
   }
 
   /// Its title and picture; its first sentence, what to do is below it; what it says of the name,
-  /// which the answer to saving replaces; whether that is a message without a form; and the way back
-  /// to the game, the scoreboard or the menu.
+  /// which the answer to saving replaces; whether that is a message without a form; and the way
+  /// back to the game, the scoreboard or the menu.
   private var content:
     (
       title: SimonSaysWords, picture: CardPicture?, story: Phrase, label: SimonSaysWords?,

@@ -195,8 +195,8 @@ extension ScoresPage {
         fit: ScoresLayout.dateWidth))
   }
 
-  /// Draws the light under the newest row, or the shade under every other one, and the medals of the
-  /// first three.
+  /// Draws the light under the newest row, or the shade under every other one, and the medals of
+  /// the first three.
   private func drawGround(
     of row: Standings.Row, in frame: Rect, _ visible: Double, into picture: inout Picture
   ) {

@@ -75,8 +75,8 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// The drummer listens for a while, and strikes its sticks together twice, in the time in which the
-  /// first drum follows.
+  /// The drummer listens for a while, and strikes its sticks together twice, in the time in which
+  /// the first drum follows.
   private static var countIn: Parallel {
     let (beat, back, listening) = (0.4, 0.16, 0.8)
     return Parallel {

@@ -8,8 +8,8 @@ enum WaitingTimelines {
   /// Seconds from one act to the next, at random.
   static let pause = 3.0...5.0
 
-  /// The acts of an animal: it keeps time with a foot or its tail, nods to a tune in its head, looks
-  /// from drum to drum, or yawns.
+  /// The acts of an animal: it keeps time with a foot or its tail, nods to a tune in its head,
+  /// looks from drum to drum, or yawns.
   static func acts(of animal: Animal) -> [Timeline] {
     [tapping(animal), nodding, looking, yawning]
   }

@@ -72,7 +72,7 @@ extension Director {
     effects.append(.say(Utterance(focus.sentence, .answer)))
   }
 
-  // MARK: - What the player asks for
+  // MARK: - Questions to the voice
 
   /// Answers one of the voice's keys or the loudspeaker; false for other events.
   mutating func voiceTakes(_ event: InputEvent) -> Bool {

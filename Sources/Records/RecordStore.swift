@@ -123,7 +123,7 @@ public final class RecordStore: Sendable {
     }
   }
 
-  // MARK: - The way to the disk
+  // MARK: - Reading and writing
 
   private func read<Value: Sendable>(
     _ attempt: RecordsWords.Attempt, _ work: (Database) throws(SQLiteError) -> Value

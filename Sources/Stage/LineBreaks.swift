@@ -62,7 +62,7 @@ enum LineBreaks {
       let fine = fill(signs, into: room, space: space)
       if fine.count < lines.count { lines = fine }
     }
-    // A single character on the last line gets its predecessor as company.
+    // No last line has a single character: the one before it moves down with it.
     if let sign = lines.last?.first, lines.last?.count == 1, sign.isSign,
       lines.count > 1, lines[lines.count - 2].count > 2
     {

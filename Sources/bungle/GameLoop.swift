@@ -255,7 +255,7 @@ final class GameLoop {
     window.setFullscreen(preferences.isFullscreen)
   }
 
-  // MARK: - Beside the pictures
+  // MARK: - Deferred work
 
   /// Plans the work of the first seconds; each delay, in milliseconds, is at least the one before.
   private func deferWork(from now: Int64) {

@@ -7,7 +7,7 @@ import Testing
 
 /// What flies, hops and minds by itself.
 @Suite struct LifeTests {
-  private func specks(_ kind: Burst.Kind, at seconds: Double) -> [Point] {
+  private func particles(_ kind: Burst.Kind, at seconds: Double) -> [Point] {
     var random = SplitMix64(seed: 3)
     let burst = Burst(kind, count: 40, at: .zero, since: .zero, using: &random)
     var picture = Picture()
@@ -18,7 +18,7 @@ import Testing
   @Test("R102 leaves that were thrown up come down again")
   func leavesComeDownAgain() throws {
     func height(_ seconds: Double) -> Double {
-      let places = specks(.leaves, at: seconds)
+      let places = particles(.leaves, at: seconds)
       return places.map(\.y).reduce(0, +) / Double(places.count)
     }
     #expect(height(0.25) < -10)
@@ -28,14 +28,14 @@ import Testing
   @Test("R114 water that is thrown aside stays low and falls back where it came from")
   func dropsFallBack() {
     for tick in 1..<36 {
-      let places = specks(.splash, at: Double(tick) / 60)
+      let places = particles(.splash, at: Double(tick) / 60)
       #expect(places.allSatisfy { (-66...0).contains($0.y) && abs($0.x) >= 50 })
     }
   }
 
   @Test("R114 drops spread to a crown: those in the middle fly high, those aside fly far")
   func dropsSpreadToACrown() throws {
-    let drops = specks(.surge, at: 0.2)
+    let drops = particles(.surge, at: 0.2)
     let (inner, outer) = (drops.filter { abs($0.x) < 120 }, drops.filter { abs($0.x) > 170 })
     func height(_ drops: [Point]) -> Double {
       drops.map { -$0.y }.reduce(0, +) / Double(max(1, drops.count))
@@ -134,7 +134,7 @@ import Testing
       var random = SplitMix64(seed: 3)
       let burst = Burst(kind, count: 9, at: .zero, since: .seconds(2), using: &random)
       #expect((burst.ends - burst.since).seconds <= 1)
-      #expect(specks(kind, at: (burst.ends - burst.since).seconds).isEmpty)
+      #expect(particles(kind, at: (burst.ends - burst.since).seconds).isEmpty)
     }
   }
 

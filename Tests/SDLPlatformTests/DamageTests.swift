@@ -63,8 +63,8 @@ private struct Item: Equatable {
   }
 
   @MainActor
-  @Test("R102 a rim that comes or goes leaves its middle alone, and every pixel of it is painted")
-  func rim() throws {
+  @Test("R102 a border that comes or goes leaves its middle alone, and all its pixels are painted")
+  func border() throws {
     let painter = Painter(resources: try ResourceFolder.locate())
     painter.viewport = Viewport(width: 1_280, height: 720)
     let river = Rect(x: 384, y: 114, width: 512, height: 240)

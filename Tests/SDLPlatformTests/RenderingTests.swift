@@ -158,7 +158,7 @@ import Testing
       bitmap.color(104, 104) == [255, 255, 255] && bitmap.color(295, 185) == [255, 255, 255])
   }
 
-  @Test("round corners are cut evenly on all four sides, and a rim leaves its inside open")
+  @Test("round corners are cut evenly on all four sides, and a border leaves its inside open")
   func rounded() throws {
     let studio = try Studio()
     defer { studio.clean() }

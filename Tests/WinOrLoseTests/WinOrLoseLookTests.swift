@@ -614,8 +614,8 @@ extension Picture {
         var (dust, heights): (Set<Bool>, Set<Double>) = ([], [])
         game.advance(by: 0.9) { game in
           guard game.alert == nil else { return }
-          let specks = game.picture.commands.filter { $0.imageName?.hasPrefix("dust") == true }
-          dust.formUnion(specks.map { $0.at.x > 640 })
+          let particles = game.picture.commands.filter { $0.imageName?.hasPrefix("dust") == true }
+          dust.formUnion(particles.map { $0.at.x > 640 })
           heights.insert(game.picture.command(named: "sign")?.at.y ?? 0)
         }
         let beaten: Set<Bool> =

@@ -4,29 +4,26 @@ public import Rules
 ///
 /// Each of five rounds is asked, then guessed once; a right guess is worth a point.
 public struct SampleGame: Sendable, Hashable {
-  /// A guess, and what it was about.
+  /// A `guess` at the `hidden` hand, which `isRight` if both are the same.
   public struct Answer: Sendable, Hashable {
-    /// What the jungle hid.
     public let hidden: Throw
-    /// What the player said.
     public let guess: Throw
 
-    /// Whether they are the same.
     public var isRight: Bool { guess == hidden }
   }
 
-  /// How many hands are hidden in a game.
+  /// The number of hands hidden in a game.
   public static let rounds = 5
 
-  /// What is hidden now; nil while nothing is asked.
+  /// The hidden hand; nil while none is asked for.
   public private(set) var hidden: Throw?
   /// Every guess so far, in order.
   public private(set) var answers: [Answer] = []
 
-  /// A game in which nothing has been asked.
+  /// Creates a game before its first question.
   public init() {}
 
-  /// A point for each right guess.
+  /// The points: one for each right guess.
   public var score: Int { answers.count { $0.isRight } }
 
   /// Whether all rounds have been played.
@@ -37,7 +34,9 @@ public struct SampleGame: Sendable, Hashable {
     hidden = isOver ? nil : .random(using: &generator)
   }
 
-  /// Guesses once; nil, and nothing happens, while nothing is asked.
+  /// Answers the question.
+  ///
+  /// - Returns: the answer; nil without effect if none was asked for.
   public mutating func guess(_ hand: Throw) -> Answer? {
     guard let hidden else { return nil }
     let answer = Answer(hidden: hidden, guess: hand)

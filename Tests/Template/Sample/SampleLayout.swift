@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Where things are.
+/// The layout of the scene, in design pixels.
 enum SampleLayout {
   static let round = ScorePlaques.jungle
   static let score = ScorePlaques.player

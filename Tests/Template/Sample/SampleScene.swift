@@ -9,7 +9,7 @@ struct SampleScene: ScreenScene {
   enum Action: Hashable, Sendable { case guess(Throw), next, again }
 
   enum Phase: Hashable {
-    /// The player is to guess.
+    /// The player has to guess.
     case asking
     /// The hand comes out, or has come out.
     case shown(SampleGame.Answer, PlayingTimeline)
@@ -90,7 +90,7 @@ struct SampleScene: ScreenScene {
     drawHidden(view, into: &picture)
   }
 
-  /// What is hidden: a question mark, or the hand as it comes out.
+  /// Draws a question mark, or the hand as it comes out.
   private func drawHidden(_ view: View, into picture: inout Picture) {
     let middle = SampleLayout.card.center
     guard case .shown(let answer, let reveal) = phase else {
@@ -123,6 +123,6 @@ struct SampleScene: ScreenScene {
 }
 
 extension SampleGame.Answer {
-  /// Whether it was right, and what was hidden.
+  /// The sentence on the answer: whether it was right, and which hand was hidden.
   var verdict: Phrase { .sample(isRight ? .right(hidden) : .wrong(hidden)) }
 }

@@ -1,12 +1,12 @@
 internal import Animation
 internal import Stage
 
-/// What moves. Times in seconds.
+/// The timelines of the scene. Times in seconds.
 enum SampleTimelines {
   static let scale = Channel<Double>.scale("hidden")
   static let opacity = Channel<Double>.opacity("hidden")
 
-  /// The hidden hand comes out; where motion is calm it only appears.
+  /// The hidden hand comes out; in calm motion it only fades in.
   static let reveal = sceneTimeline {
     FullMotion {
       Parallel {

@@ -1,7 +1,7 @@
 internal import Phrases
 public import Rules
 
-/// What is said where the jungle hides a hand.
+/// The words of the game in which the jungle hides a hand.
 public enum SampleWords: Words {
   case door, question
   case round, score

@@ -117,9 +117,19 @@ extension AnimalFigure {
   /// The share of the arm above the elbow, and how far that is aside of the straight way.
   private static let (upper, bend) = (0.5, 0.3)
 
-  /// Draws the far arm in a curve from its shoulder, over the mane and under the face, to its paw.
-  func drawArm(into picture: inout Picture) {
-    guard let root = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
+  /// Draws an arm that reaches far before the part that lies on it: the far one over the mane and
+  /// under the face, the near one under its paw.
+  func drawArm(before part: Rig.Part, into picture: inout Picture) {
+    if pose.isReachingFar, part.name == "hair" {
+      drawArm(.shoulderFar, .wristFar, into: &picture)
+    } else if pose.isReachingNear, part.name == "front-near-paw" {
+      drawArm(.shoulderNear, .wristNear, into: &picture)
+    }
+  }
+
+  /// Draws an arm in a curve from its shoulder to its paw.
+  func drawArm(_ shoulder: Joint, _ wrist: Joint, into picture: inout Picture) {
+    guard let root = place(of: shoulder), let paw = place(of: wrist) else { return }
     let arm = paw - root
     // The elbow hangs below the straight way from shoulder to paw.
     let down = Point(x: -arm.y, y: arm.x) * (arm.x < 0 ? -Self.bend : Self.bend)

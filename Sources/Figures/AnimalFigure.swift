@@ -100,7 +100,7 @@ public struct AnimalFigure: Hashable, Sendable {
         if index == armed { draw(reach, into: &picture) }
         continue
       }
-      if pose.isReachingFar, rig.parts[index].name == "hair" { drawArm(into: &picture) }
+      drawArm(before: rig.parts[index], into: &picture)
       guard let command = command(index, rig, skeleton, posed.face) else { continue }
       let part = wet(command)
       if !Self.trailing.contains(rig.parts[index].joint) { cut = part.cut(joining: cut) }

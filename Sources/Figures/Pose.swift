@@ -10,11 +10,21 @@ public struct Pose: Hashable, Sendable {
 
   /// The layer of a paw whose pads and claws are shown.
   static let palm = 2.0
-  /// The layer of a far paw that is beyond the reach of the parts of its arm, so that the arm is
-  /// drawn as a rope.
+  /// The layer of a paw that is beyond the reach of the parts of its arm, so that the arm is drawn
+  /// as a rope.
   static let afar = 3.0
 
   var isReachingFar: Bool { self[.wristFar].layer == Self.afar }
+  var isReachingNear: Bool { self[.wristNear].layer == Self.afar }
+
+  /// Whether a part on the joint is replaced by a rope.
+  func isRope(_ joint: Joint) -> Bool {
+    switch joint {
+    case .shoulderFar, .elbowFar: isReachingFar
+    case .shoulderNear, .elbowNear: isReachingNear
+    default: false
+    }
+  }
 
   /// Whether a cobra's neck is knotted, with the hood inside the knot.
   var isKnotted: Bool { self[.knot].layer > 0 && self[.hood].stretch.x < 0.39 }

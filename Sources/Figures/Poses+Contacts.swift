@@ -20,10 +20,9 @@ extension Pose {
       .lionOnTop: Pose(Face(gaze: Point(x: -0.9, y: 1), brow: 1, mouth: 1)).bent([
         .root: JointPose(x: -80), .body: JointPose(6, x: -30, y: -130, wide: 1.06, tall: 0.94),
         .head: JointPose(-16, x: 30), .mane: JointPose(-6, x: -8, y: 4, wide: 1.1, tall: 1.04),
-        .shoulderNear: JointPose(layer: 1), .elbowNear: JointPose(layer: 1),
         .shoulderFar: JointPose(x: -24, y: 10),
-        .wristNear: JointPose(16, x: -168, y: -248, wide: 1.2, layer: 1),
-        .wristFar: JointPose(12, x: -196, y: -244, wide: 1.2, layer: 1),
+        .wristNear: JointPose(16, x: -168, y: -248, wide: 1.2, layer: afar),
+        .wristFar: JointPose(12, x: -196, y: -244, wide: 1.2, layer: afar),
         .ankleNear: JointPose(-56, x: 110, y: -190), .ankleFar: JointPose(-62, x: 80, y: -206),
         .tail: JointPose(-52), .tailTip: JointPose(-36), .tuft: JointPose(-30),
         .earNear: JointPose(24),
@@ -82,7 +81,11 @@ extension Pose {
         .tail: JointPose(wide: 1.25, tall: 1.2),
       ]),
       // The rabbit's cheeks pressed out to both sides, its ears on the water.
-      .rabbitPancake: Pose(Face(.shut, brow: -1, lift: 0.6, isSad: true)).bent([
+      .rabbitPancake: Pose(
+        Face(
+          .wide, gaze: Point(x: -0.2, y: -1), squint: 0.5, brow: -1, lift: 0.6, fright: 0.6,
+          isSad: true)
+      ).bent([
         .body: JointPose(wide: 1.5, tall: 0.84),
         .head: JointPose(-3, x: 6, y: 12, wide: 1.36, tall: 0.88),
         .earNear: JointPose(-52, y: 10, tall: 1.14),

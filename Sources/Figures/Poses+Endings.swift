@@ -64,10 +64,9 @@ extension Pose {
     Face(.shut, brow: -0.4, lift: 0.8, mouth: 0.6)
   )
   .bending(.head, JointPose(-8, x: -10, y: 12)).bending(.mane, JointPose(wide: 1.08))
-  .bending(.shoulderNear, JointPose(layer: 1)).bending(.elbowNear, JointPose(layer: 1))
   .bending(.shoulderFar, JointPose(layer: 1)).bending(.elbowFar, JointPose(layer: 1))
   .bending(.wristFar, JointPose(100, x: -82, y: -216, wide: 1.1, tall: 1.1, layer: 1.5))
-  .bending(.wristNear, JointPose(96, x: -100, y: -236, wide: 1.15, tall: 1.15, layer: 1.5))
+  .bending(.wristNear, JointPose(96, x: -100, y: -236, wide: 1.15, tall: 1.15, layer: afar))
   .bending(.tail, JointPose(-50)).bending(.tailTip, JointPose(-30))
 
   /// The lion lies like a cat on a cushion, its paws before it.

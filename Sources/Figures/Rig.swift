@@ -133,7 +133,7 @@ extension Rig.Part {
   func isSeen(in pose: Pose, of figure: AnimalFigure) -> Bool {
     let face = pose.face
     switch role {
-    case .always: return !(pose.isReachingFar && (joint == .shoulderFar || joint == .elbowFar))
+    case .always: return !pose.isRope(joint)
     case .eyes(let eyes): return eyes == face.eyes.drawn
     case .lids: return face.eyes == .half
     case .pupil: return face.eyes == .open || face.eyes == .wide || face.eyes == .half

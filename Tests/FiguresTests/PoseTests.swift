@@ -65,6 +65,18 @@ import Testing
     #expect(try #require(sunken.image("lion-body")).at.y > before.at.y + 10)
   }
 
+  @Test("R110 a near arm that reaches far is one piece from its shoulder to its paw, over the face")
+  func nearArmIsOnePiece() throws {
+    let picture = drawn(.lion, .lionHide)
+    #expect(picture.image("lion-front-near") == nil && picture.image("lion-front-near-shin") == nil)
+    #expect(drawn(.lion, .stand).image("lion-front-near") != nil)
+    let paw = try #require(picture.image("lion-front-near-paw"))
+    let discs = picture.commands.indices.filter { picture.commands[$0].imageName == nil }
+    let last = try #require(discs.last)
+    #expect(last > (try #require(picture.order("lion-face"))))
+    #expect(picture.commands[last].frame.center.distance(to: paw.at) < 12)
+  }
+
   @Test(
     "R110 an arm that reaches far is one piece from before the mane, under the face, to its paw")
   func longArmIsOnePiece() throws {

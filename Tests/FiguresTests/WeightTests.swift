@@ -78,7 +78,7 @@ import Testing
   func armsBend() throws {
     var (lion, picture) = (AnimalFigure(.lion, .jungle, feet: Point(x: 400, y: 394)), Picture())
     lion.pose = .of(.lion, .hoist)
-    lion.drawArm(into: &picture)
+    lion.drawArm(.shoulderFar, .wristFar, into: &picture)
     let skin = picture.commands.filter { $0.tint == Color(0xE6CFA6) }
     let places = skin.map(\.at)
     let turns = zip(zip(places, places.dropFirst()), zip(places.dropFirst(), places.dropFirst(2)))

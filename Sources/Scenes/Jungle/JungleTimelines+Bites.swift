@@ -48,7 +48,6 @@ extension JungleTimelines {
       Tween(
         position(lion), to: duel.target, duration: 0.09, easing: .inOutSine,
         delay: held + flight - 0.09)
-      // The cobra turns in the air to the lion under it.
       Cut(facing(cobra), to: Animal.cobra.facing(-duel.forward), delay: held + 0.2)
       comingClose(cobra, .flung, after: held + 0.01)
       Tween(

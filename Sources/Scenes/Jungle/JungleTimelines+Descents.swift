@@ -137,10 +137,10 @@ extension JungleTimelines {
   /// its place there, the cobra's depth and shape, and the seconds until then.
   static let bounces: [(up: Double, down: Double, shape: Point, seconds: Double, easing: Easing)] =
     [
-      (-16, -8, Point(x: 1.24, y: 0.78), 0.03, .outQuad),
+      (-26, -22, Point(x: 1.2, y: 0.76), 0.03, .outQuad),
       (46, 10, Point(x: 0.8, y: 1.3), 0.09, .outQuad),
-      (-34, -14, Point(x: 1.3, y: 0.76), 0.08, .inQuad),
-      (8, -6, Point(x: 0.86, y: 1.2), 0.06, .outQuad),
+      (-50, -34, Point(x: 1.24, y: 0.7), 0.08, .inQuad),
+      (8, -30, Point(x: 0.86, y: 1.2), 0.06, .outQuad),
     ]
 
   /// Bounces the rabbit on the cobra like on a spring until that has sunk and the rabbit floats by

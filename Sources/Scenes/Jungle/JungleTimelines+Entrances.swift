@@ -12,7 +12,10 @@ extension JungleTimelines {
     let start = leadIn + suspense(rival, stance)
     return Parallel {
       Cut(position(.rival), to: reeds)
-      if stance == .watch { Cut(facing(.rival), to: -1, delay: start + 0.33) }
+      if stance == .watch {
+        Cut(facing(.rival), to: 1)
+        Cut(facing(.rival), to: -1, delay: start + 0.33)
+      }
       // The animal stays under water while it is translucent.
       FullMotion { Cut(lift(.rival), to: deepest) }
       Series(delay: start) {
@@ -82,7 +85,6 @@ extension JungleTimelines {
           Tween(spin(.rival), from: -300, to: 0, duration: 0.17, delay: 0.1)
         }
       } else {
-        if stance == .watch { Cut(facing(.rival), to: 1) }
         wading(at: height, for: stance == .crouch ? 0.17 : stance == .swayRight ? 0.08 : 0)
         shapes(.rival, rival == .lion ? waded : risen, after: 0.11)
       }

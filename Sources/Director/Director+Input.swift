@@ -131,7 +131,7 @@ struct LastPress: Hashable, Sendable {
 
   /// Returns whether the press is the second of a double click whose first has changed the places
   /// under it.
-  func isStray(after last: LastPress) -> Bool {
+  func isStrayDoubleClick(after last: LastPress) -> Bool {
     tick - last.tick <= Self.span && (point - last.point).length <= Self.reach
       && places != last.places
   }

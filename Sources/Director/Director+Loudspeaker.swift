@@ -22,7 +22,7 @@ extension Director {
   }
 
   /// Handles a pointer event on the button; false for other events.
-  mutating func loudspeakerTakes(_ event: InputEvent) -> Bool {
+  mutating func handleLoudspeaker(_ event: InputEvent) -> Bool {
     switch event {
     case .pointerMoved, .pointerDown, .pointerUp, .pointerCancelled, .pointerLeft, .otherFinger:
       let wasPressed = loudspeakerControls.isPressed

@@ -31,7 +31,7 @@ extension Director {
         in: place(of: loudspeaker), state(of: loudspeaker), sayingAgain,
         isOn: preferences.narration != .off, at: moment, into: &picture)
     }
-    finale?.drawGround(ahead: part(of: .frames(1)), into: &picture)
+    finale?.drawBackground(ahead: part(of: .frames(1)), into: &picture)
     picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {
       finale?.draw(ahead: part(of: .frames(1)), into: &$0)
     }
@@ -42,7 +42,7 @@ extension Director {
     wipe?.draw(at: moment, over: frame, into: &picture)
     drawNotice(at: moment, into: &picture)
     if preferences.isHighContrast {
-      picture.heightenContrast(over: WidgetAssets.wood.union(BoardAssets.ground))
+      picture.increaseContrast(over: WidgetAssets.wood.union(BoardAssets.ground))
     }
     if wordsAreBlank { picture.blankWords() }
     return picture

@@ -3,7 +3,7 @@ public import Stage
 
 /// The questions that the platform asks the game between two rounds of its loop.
 extension Director {
-  /// Whether nothing moves before the next event or `wakesInTicks`.
+  /// Whether nothing moves before the next event or `ticksUntilChange`.
   public var isStill: Bool {
     wipe == nil && fadeIn == nil && finale == nil && page.isStill(view)
       && (loudspeaker == nil || sayingAgain.isOver(at: clock))
@@ -11,8 +11,8 @@ extension Director {
   }
 
   /// The number of ticks for which a still scene stays still; nil for ever.
-  public var wakesInTicks: Int64? {
-    let awake = [page.wakes(view), page.openCard(view)?.wakes].compactMap(\.self)
+  public var ticksUntilChange: Int64? {
+    let awake = [page.nextChange(view), page.openCard(view)?.nextChange].compactMap(\.self)
     let scenes = awake.min().map {
       max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks)
     }

@@ -75,7 +75,7 @@ extension Director {
   // MARK: - Questions to the voice
 
   /// Answers one of the voice's keys or the loudspeaker; false for other events.
-  mutating func voiceTakes(_ event: InputEvent) -> Bool {
+  mutating func handleVoiceKey(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let key, _):
       guard event.isForVoice, preferences.narration != .off, isListenedTo,
@@ -84,7 +84,7 @@ extension Director {
       effects.append(.say(Utterance(words, .answer)))
       if key == .sayAgain { showSaying() }
       return true
-    default: return loudspeakerTakes(event)
+    default: return handleLoudspeaker(event)
     }
   }
 

@@ -115,7 +115,7 @@ public struct Director: Sendable {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }
       let before = effects.count
-      if !isStray(event), !voiceTakes(event) { carryOut(event) }
+      if !isStrayDoubleClick(event), !handleVoiceKey(event) { carryOut(event) }
       narrate(isUserAction: true)
       if effects.count == before { answerStep(event) }
     }
@@ -123,10 +123,10 @@ public struct Director: Sendable {
 
   /// Returns whether `event` is the second press of a double click whose first has changed the
   /// places under it, and remembers the press.
-  private mutating func isStray(_ event: InputEvent) -> Bool {
+  private mutating func isStrayDoubleClick(_ event: InputEvent) -> Bool {
     let isOpen = finale == nil && notice == nil && upcoming == nil
     guard let press = LastPress(event, at: ticks, on: isOpen ? layout : []) else { return false }
-    if let lastPress, press.isStray(after: lastPress) { return true }
+    if let lastPress, press.isStrayDoubleClick(after: lastPress) { return true }
     lastPress = press
     return false
   }
@@ -160,7 +160,7 @@ public struct Director: Sendable {
   /// Advances by one tick, 1/60 second.
   public mutating func tick() {
     pass(ticks: 1)
-    if ticks.isMultiple(of: Self.looks) { lookForHint(at: ticks) }
+    if ticks.isMultiple(of: Self.hintInterval) { updateHint(at: ticks) }
     if let caption, clock >= caption.ends { self.caption = nil }
     if let sounds = finale?.tick() {
       effects += sounds.map { .play($0, pan: 0) }
@@ -184,18 +184,18 @@ public struct Director: Sendable {
     if narration != nil, isAsleep, !wasAsleep { effects.append(.hush(.answer)) }
   }
 
-  /// Skips `ticks` without motion; call it only while `isStill`, with at most `wakesInTicks`.
+  /// Skips `ticks` without motion; call it only while `isStill`, with at most `ticksUntilChange`.
   public mutating func rest(ticks: Int64) {
-    let look = (self.ticks / Self.looks + 1) * Self.looks
-    if look <= self.ticks + ticks { lookForHint(at: look) }
+    let look = (self.ticks / Self.hintInterval + 1) * Self.hintInterval
+    if look <= self.ticks + ticks { updateHint(at: look) }
     pass(ticks: max(0, ticks))
     now = now + step * Int(max(0, ticks))
   }
 
   /// The number of ticks between two checks for a hint.
-  private static let looks: Int64 = 15
+  private static let hintInterval: Int64 = 15
 
-  private mutating func lookForHint(at tick: Int64) {
+  private mutating func updateHint(at tick: Int64) {
     let isFree = wipe == nil && notice == nil && finale == nil
     hintHand.wait(for: isFree ? page.hint(view) : nil, at: tick)
   }

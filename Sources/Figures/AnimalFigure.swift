@@ -41,13 +41,13 @@ public struct AnimalFigure: Hashable, Sendable {
   /// The share of its depth that the animal has waded in: 0 at the water's edge, 1 at most.
   var immersion = 1.0
   /// The thing on the animal's head after it came up under it; nil for nothing.
-  public var topper: Topper?
-  /// The topper's scale: it pops up from 0 to 1, overshooting a little.
-  public var topperSize = 1.0
-  /// The head from which the topper comes, and the share of the way from there that is left, 1…0.
-  public var topperOrigin = Point.zero, topperAway = 0.0
-  /// The seconds since the topper flew off, and since a frog came out from under it.
-  public var topperFlight = 0.0, stowaway = 0.0
+  public var headProp: HeadProp?
+  /// The head prop's scale: it pops up from 0 to 1, overshooting a little.
+  public var headPropSize = 1.0
+  /// The head from which the prop comes, and the share of the way from there that is left, 1…0.
+  public var headPropOrigin = Point.zero, headPropAway = 0.0
+  /// The seconds since the head prop flew off, and since a frog came out from under it.
+  public var headPropFlight = 0.0, stowaway = 0.0
   /// Whether drops and stars are drawn about its head, as onlookers' are not.
   public var isMarked = true
   /// The place where another animal presses on it; nil for none.
@@ -118,8 +118,8 @@ public struct AnimalFigure: Hashable, Sendable {
     if isMarked, let effectPhase, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: effectPhase, into: &picture)
     }
-    if let topper, let crown = skeleton[.crown] {
-      draw(topper, on: place(of: crown.spot, rig), turned: crown.turn, into: &picture)
+    if let headProp, let crown = skeleton[.crown] {
+      draw(headProp, on: place(of: crown.spot, rig), turned: crown.turn, into: &picture)
     }
     if isMarked, posed.face.fright > 0.3, let crown = skeleton[.crown] {
       drawSweat(about: place(of: crown.spot, rig), posed.face.fright, into: &picture)

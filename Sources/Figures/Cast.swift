@@ -34,7 +34,7 @@ public struct Cast: AmbientCast, Moving {
 
   /// The members, drawn in this order.
   public let members: [Member]
-  private var idle = IdleLife()
+  private var idle = IdleMotion()
   /// The acts in progress: answers to a tickle, reactions to a round, dances.
   private var acts: [Member: PlayingTimeline] = [:]
   private var posesBefore: [Member: Pose] = [:]
@@ -45,8 +45,8 @@ public struct Cast: AmbientCast, Moving {
 
   public init(_ members: [Member]) { self.members = members }
 
-  public mutating func disturb(_ context: inout SceneContext) {
-    idle.disturb(at: context.now, using: &context.decorationRandom)
+  public mutating func noteActivity(_ context: inout SceneContext) {
+    idle.noteActivity(at: context.now, using: &context.decorationRandom)
   }
 
   /// Makes an animal answer with its voice and a move. The move is `act`, if given, in lively
@@ -87,7 +87,7 @@ public struct Cast: AmbientCast, Moving {
   /// Whether no animal has acted for two seconds and all are awake, so that another act may begin.
   public func isRested(at now: Time) -> Bool {
     // A whole frame of idle life, so that no act begins between two pictures.
-    acts.isEmpty && idle.isAwake && now >= (restedSince + .seconds(2)).next(IdleLife.rate)
+    acts.isEmpty && idle.isAwake && now >= (restedSince + .seconds(2)).next(IdleMotion.rate)
   }
 
   /// Makes an animal act `timeline` from its present pose on, except in calm motion.
@@ -109,7 +109,7 @@ public struct Cast: AmbientCast, Moving {
 
   public func isOver(at time: Time) -> Bool { acts.isOver(at: time) }
 
-  public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
+  public func nextChange(_ view: View) -> Time? { idle.nextChange(after: view.time) }
 
   /// Draws all animals; their eyes follow `pointer` if there is one.
   public func draw(_ view: View, pointer: Point?, into picture: inout Picture) {

@@ -38,7 +38,7 @@ public struct FinaleAnimation: Hashable, Sendable {
   }
 
   /// Draws the evening backdrop over the whole scene.
-  public func drawGround(ahead: Time = .zero, into picture: inout Picture) {
+  public func drawBackground(ahead: Time = .zero, into picture: inout Picture) {
     guard isSeen(at: playhead.time + ahead) else { return }
     picture.draw(.backdrop(SharedAssets.evening))
   }

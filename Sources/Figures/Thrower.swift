@@ -38,7 +38,7 @@ public enum Thrower {
 
   /// The bobbing of an animal with each of `beats`.
   public static func counting(_ beats: Int) -> Timeline {
-    let (rise, fall) = (HandPlay.rise, HandPlay.fall)
+    let (rise, fall) = (HandTimelines.rise, HandTimelines.fall)
     let beat: [KeyPoses.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
     return sceneTimeline {
       Parallel {
@@ -72,7 +72,7 @@ public enum Thrower {
   /// The motion of a thrower between the opening of the hands and the blow: a coming winner draws
   /// back and leaps, a coming loser flinches.
   public static func bracing(_ outcome: Outcome) -> Timeline {
-    let blow = HandPlay.pause + HandPlay.blow
+    let blow = HandTimelines.pause + HandTimelines.blow
     return sceneTimeline {
       switch outcome {
       case .win:

@@ -63,7 +63,7 @@ public struct Throwers: AmbientCast, Moving {
   ///
   /// - Parameter losesOnPurpose: whether the player loses on purpose.
   public mutating func perform(
-    _ cue: HandPlay.Cue, of round: Round, losesOnPurpose: Bool = false,
+    _ cue: HandTimelines.Cue, of round: Round, losesOnPurpose: Bool = false,
     _ context: inout SceneContext
   ) {
     switch cue {
@@ -109,8 +109,8 @@ public struct Throwers: AmbientCast, Moving {
     all.act(champion, timeline(round.outcome), context)
   }
 
-  public mutating func disturb(_ context: inout SceneContext) { all.disturb(&context) }
+  public mutating func noteActivity(_ context: inout SceneContext) { all.noteActivity(&context) }
   public mutating func tick(_ context: inout SceneContext) { all.tick(&context) }
-  public func wakes(_ view: View) -> Time? { all.wakes(view) }
+  public func nextChange(_ view: View) -> Time? { all.nextChange(view) }
   public func isOver(at time: Time) -> Bool { all.isOver(at: time) }
 }

@@ -10,7 +10,7 @@ struct OldLion: Sendable, Hashable {
   private static let confidence = 0.12
 
   private var models = GuessAccount.Habit.all.map { HabitModel($0) }
-  private var past = PlayerPast()
+  private var history = PlayerHistory()
   private var guess: Guess?
   private(set) var account = GuessAccount()
 
@@ -18,7 +18,7 @@ struct OldLion: Sendable, Hashable {
     guess = nil
     var trust = Self.confidence
     for model in models where model.trust > trust {
-      guard let expected = model.guess(after: past) else { continue }
+      guard let expected = model.guess(after: history) else { continue }
       trust = model.trust
       guess = Guess(habit: model.habit, expected: expected)
     }
@@ -31,13 +31,13 @@ struct OldLion: Sendable, Hashable {
       account.tallies[guess.habit, default: .init()].guesses += 1
       if guess.expected == player { account.tallies[guess.habit, default: .init()].right += 1 }
     }
-    for index in models.indices { models[index].learn(player, after: past) }
-    past.add(player, against: own)
+    for index in models.indices { models[index].learn(player, after: history) }
+    history.add(player, against: own)
   }
 }
 
 /// The facts that a model knows: the player's last throws, newest first, and the last result.
-struct PlayerPast: Sendable, Hashable {
+struct PlayerHistory: Sendable, Hashable {
   private(set) var throwsMade: [Throw] = []
   private(set) var outcome: Outcome?
 
@@ -62,18 +62,18 @@ struct HabitModel: Sendable, Hashable {
 
   /// The throw most worth countering: its counter has the most wins minus losses, so it need not be
   /// the likeliest throw. Nil in an unknown situation.
-  func guess(after past: PlayerPast) -> Throw? {
-    guard let situation = situation(in: past), let seen = counts[situation] else { return nil }
+  func guess(after history: PlayerHistory) -> Throw? {
+    guard let situation = situation(in: history), let seen = counts[situation] else { return nil }
     // A throw's counter loses to the throw one step below: the one that the throw itself beats.
     let worth = seen.indices.map { seen[$0] - seen[($0 + 2) % 3] }
     var best = 0
     for step in 1...2 where worth[step] > worth[best] { best = step }
-    return Throw.allCases[(best + offset(in: past)) % 3]
+    return Throw.allCases[(best + offset(in: history)) % 3]
   }
 
-  mutating func learn(_ player: Throw, after past: PlayerPast) {
-    guard let situation = situation(in: past) else { return }
-    if let guess = guess(after: past) {
+  mutating func learn(_ player: Throw, after history: PlayerHistory) {
+    guard let situation = situation(in: history) else { return }
+    if let guess = guess(after: history) {
       let gain =
         switch guess.beatenBy.outcome(against: player) {
         case .win: 1.0
@@ -83,22 +83,22 @@ struct HabitModel: Sendable, Hashable {
       trust += (gain - trust) * (1 - Self.trustFading)
     }
     var seen = counts[situation, default: [0, 0, 0]].map { $0 * Self.fading }
-    seen[(player.index + 3 - offset(in: past)) % 3] += 1
+    seen[(player.index + 3 - offset(in: history)) % 3] += 1
     counts[situation] = seen
   }
 
   /// The index of the player's situation; nil while too little has happened.
-  private func situation(in past: PlayerPast) -> Int? {
+  private func situation(in history: PlayerHistory) -> Int? {
     switch habit {
     case .sequence(let memory):
-      guard past.throwsMade.count >= memory else { return nil }
-      return past.throwsMade.prefix(memory).reduce(0) { $0 * 3 + $1.index }
-    case .reaction: return past.outcome.flatMap(Outcome.allCases.firstIndex)
+      guard history.throwsMade.count >= memory else { return nil }
+      return history.throwsMade.prefix(memory).reduce(0) { $0 * 3 + $1.index }
+    case .reaction: return history.outcome.flatMap(Outcome.allCases.firstIndex)
     }
   }
 
   /// The index of the last throw, from which reactions count steps; 0 for sequences.
-  private func offset(in past: PlayerPast) -> Int {
-    habit == .reaction ? past.throwsMade.first?.index ?? 0 : 0
+  private func offset(in history: PlayerHistory) -> Int {
+    habit == .reaction ? history.throwsMade.first?.index ?? 0 : 0
   }
 }

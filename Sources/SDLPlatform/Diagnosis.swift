@@ -14,7 +14,7 @@ public enum Diagnosis {
   private static func video() -> [String] {
     do {
       let window = try Window(
-        title: "Bungle in the Jungle", shape: WindowShape(width: 320, height: 180),
+        title: "Bungle in the Jungle", geometry: WindowGeometry(width: 320, height: 180),
         isFullscreen: false, isHidden: true)
       let presentation = window.presenter.map { "shown by \($0)" } ?? "shown directly"
       return ["video     \(window.driver)", "drawing   in memory, \(presentation)"]

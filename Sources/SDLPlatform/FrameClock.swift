@@ -35,7 +35,7 @@ public struct FrameClock: Hashable, Sendable {
   }
 
   /// Starts a new tick at `now`, when movement begins after a rest.
-  public mutating func realign(to now: Int64) {
+  public mutating func restartTick(at now: Int64) {
     last = max(last, now)
     balance = 0
   }

@@ -10,7 +10,7 @@ public enum MallocTuning {
   }
 
   /// Returns memory left over from the start, and from then on pictures' as they are freed.
-  public static func tidy() {
+  public static func trim() {
     mallopt(M_MMAP_THRESHOLD, 256 << 10)
     mallopt(M_TRIM_THRESHOLD, 1 << 20)
     malloc_trim(0)

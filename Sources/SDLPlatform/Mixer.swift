@@ -28,7 +28,7 @@ final class Mixer {
 
   var isOpen: Bool { device != nil }
 
-  /// The time at which `doChores` is due, in nanoseconds of `SteadyClock`; nil for never.
+  /// The time at which `runPeriodicWork` is due, in nanoseconds of `SteadyClock`; nil for never.
   var nextChore: Int64? {
     if library.isBehind { return 0 }
     if isOpen { return nextCheck }
@@ -62,9 +62,9 @@ final class Mixer {
 
   /// Makes one sound ready, starts the ambience, and closes a device that is lost or has been
   /// silent long enough.
-  func doChores(at now: Int64) {
+  func runPeriodicWork(at now: Int64) {
     if library.isBehind {
-      library.makeOne()
+      library.makeNext()
       if !library.isBehind { updateAmbience(at: now) }
     }
     guard let device else {

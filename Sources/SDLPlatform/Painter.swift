@@ -5,33 +5,33 @@ public import Stage
 /// Turns draw commands into operations on real pixels.
 @MainActor
 public final class Painter {
-  let textures: TextureStore
+  let images: ImageCache
   let texts: TextCache
   var writing = TextLocale.rightward
   private let shapes = ShapeCache()
-  private let panels = PanelStore()
+  private let panels = PanelCache()
   var viewport = Viewport(width: 1, height: 1) {
     // Panels made in advance are for the first viewport.
     didSet { if viewport != oldValue, oldValue.width > 1 { panels.removeAll() } }
   }
 
   public init(resources: ResourceFolder) {
-    textures = TextureStore(folder: resources)
+    images = ImageCache(folder: resources)
     texts = TextCache(fonts: FontSet(folder: resources))
   }
 
   /// Starts reading the images of `picture` for a window of this size, and stretching its panels,
   /// on other threads.
   public func readAhead(_ picture: Picture, for viewport: Viewport) {
-    var requests: [String: [PanelStore.Request]] = [:]
+    var requests: [String: [PanelCache.Request]] = [:]
     for command in picture.commands {
       guard case .panel(let name, let inset) = command.shape,
-        !PanelStore.place(of: command, in: viewport).isEmpty
+        !PanelCache.place(of: command, in: viewport).isEmpty
       else { continue }
       requests[name, default: []].append(
-        PanelStore.Request(name, inset: inset, for: command, in: viewport))
+        PanelCache.Request(name, inset: inset, for: command, in: viewport))
     }
-    textures.readAhead(Self.needs(of: picture, in: viewport)) { [panels, requests] name, bitmap in
+    images.readAhead(Self.needs(of: picture, in: viewport)) { [panels, requests] name, bitmap in
       for request in requests[name, default: []] where !request.isJust(bitmap) {
         _ = panels.panel(request, of: bitmap)
       }
@@ -54,8 +54,8 @@ public final class Painter {
 
   /// Starts reading all images but backdrops, on other threads.
   public func readAheadAll(for viewport: Viewport) {
-    textures.readAhead(
-      textures.smallNames().map { ImageDecoder.Request(name: $0, scale: viewport.imageScale) },
+    images.readAhead(
+      images.smallNames().map { ImageDecoder.Request(name: $0, scale: viewport.imageScale) },
       all: true)
   }
 
@@ -69,7 +69,7 @@ public final class Painter {
   {
     switch command.shape {
     case .image(let name):
-      let bitmap = textures.bitmap(name, scale: viewport.imageScale)
+      let bitmap = images.bitmap(name, scale: viewport.imageScale)
       let place = place(command, of: bitmap)
       guard let dent = command.dent else {
         return [.paint(bitmap, place, modulation, clip: clip(command))]
@@ -212,7 +212,7 @@ public final class Painter {
     let cover = viewport.coverScale(of: command.size)
     let width = Int((command.size.width * cover).rounded())
     let height = Int((command.size.height * cover).rounded())
-    let bitmap = textures.bitmap(name, scale: cover)
+    let bitmap = images.bitmap(name, scale: cover)
     let shift = viewport.pixels(
       Point(x: command.at.x - Design.frame.center.x, y: command.at.y - Design.frame.center.y))
     let origin = viewport.pixels(.zero)
@@ -249,10 +249,10 @@ public final class Painter {
   )
     -> [PaintOperation]
   {
-    let frame = PanelStore.place(of: command, in: viewport)
+    let frame = PanelCache.place(of: command, in: viewport)
     guard !frame.isEmpty else { return [] }
-    let request = PanelStore.Request(name, inset: inset, for: command, in: viewport)
-    let drawing = textures.bitmap(name, scale: viewport.imageScale)
+    let request = PanelCache.Request(name, inset: inset, for: command, in: viewport)
+    let drawing = images.bitmap(name, scale: viewport.imageScale)
     if request.isJust(drawing) {
       return [.paint(drawing, place(command, of: drawing), modulation, clip: viewport.bounds)]
     }

@@ -24,7 +24,7 @@ extension Raster {
           let above = bytes + ((line + 1) * bitmap.stride + first + 1) * 4
           mixRows(above, above + bitmap.stride * 4, share(v), into: between, count: count)
           let row = pixels + y * stride + seen.x + inside.lowerBound
-          lay(
+          blend(
             UnsafeRawPointer(between), from: start &- first << Self.precision, step: step,
             modulation,
             onto: row,
@@ -56,7 +56,7 @@ extension Raster {
   }
 
   @inline(__always)
-  private func lay(
+  private func blend(
     _ between: UnsafeRawPointer, from start: Int, step: Int, _ modulation: ColorModulation,
     onto row: UnsafeMutablePointer<UInt32>, count: Int
   ) {

@@ -139,7 +139,7 @@ extension Raster {
           spread(left), spread(UInt32(truncatingIfNeeded: above &>> 32)),
           spread(lower), spread(UInt32(truncatingIfNeeded: below &>> 32)), row.u, row.v)
       if !isPlain { pixel = modulation.apply(to: pixel) }
-      lay(pixel, on: row.pixels + x)
+      blend(pixel, on: row.pixels + x)
       row.step()
     }
   }
@@ -183,12 +183,12 @@ extension Raster {
             x &+= 1
             row.step()
           } while x < end && neighbours() == (above, above)
-          lay(colors[left], on: row.pixels + first, count: x &- first)
+          blend(colors[left], on: row.pixels + first, count: x &- first)
         } else {
           let pixel = Self.interpolated(
             spread[left], spread[Int(above &>> 8)], spread[Int(below & 255)],
             spread[Int(below &>> 8)], row.u, row.v)
-          lay(isPlain ? pixel : modulation.apply(to: pixel), on: row.pixels + x)
+          blend(isPlain ? pixel : modulation.apply(to: pixel), on: row.pixels + x)
           x &+= 1
           row.step()
         }
@@ -197,7 +197,7 @@ extension Raster {
   }
 
   @inline(__always)
-  private func lay(_ pixel: UInt32, on row: UnsafeMutablePointer<UInt32>, count: Int) {
+  private func blend(_ pixel: UInt32, on row: UnsafeMutablePointer<UInt32>, count: Int) {
     if pixel >= 0xFF00_0000 {
       row.update(repeating: pixel, count: count)
     } else if pixel != 0 {
@@ -206,7 +206,7 @@ extension Raster {
   }
 
   @inline(__always)
-  private func lay(_ pixel: UInt32, on ground: UnsafeMutablePointer<UInt32>) {
+  private func blend(_ pixel: UInt32, on ground: UnsafeMutablePointer<UInt32>) {
     if pixel >= 0xFF00_0000 {
       ground.pointee = pixel
     } else if pixel != 0 {

@@ -9,7 +9,7 @@ public final class Renderer {
   /// The window, kept alive while its surface may be painted on.
   private let window: Window?
   private var last: [PreparedCommand] = []
-  private(set) var held: HeldFigure?
+  private(set) var held: DraggedFigure?
   private var isStale = true
   /// Whether a resize is in progress: the last picture is stretched until the size settles.
   public private(set) var isUnsettled = false
@@ -89,7 +89,7 @@ public final class Renderer {
   public func settle() {
     isUnsettled = false
     canvas.forgetPreview()
-    painter.textures.keep(only: [viewport.imageScale, viewport.coverScale()])
+    painter.images.keep(only: [viewport.imageScale, viewport.coverScale()])
     last = []
   }
 
@@ -100,7 +100,7 @@ public final class Renderer {
   private func prepare(_ picture: Picture) -> [PreparedCommand] {
     let carried = picture.held ?? 0..<0
     let count = picture.commands.count - max(0, carried.count - 1)
-    held = HeldFigure(picture.commands[carried], after: isStale ? nil : held, by: painter)
+    held = DraggedFigure(picture.commands[carried], after: isStale ? nil : held, by: painter)
     var items: [PreparedCommand] = []
     items.reserveCapacity(count)
     var matcher = SequenceMatcher(old: isStale ? 0 : last.count, new: count)

@@ -15,7 +15,7 @@ final class ShapeCache {
   /// The upper left corner of a shape, `radius` or `border` pixels wide, whichever is more.
   func corner(radius: Int, border: Int?) -> Bitmap {
     let side = max(1, radius, border ?? 0)
-    return kept(Key(radius: radius, border: border)) {
+    return cached(Key(radius: radius, border: border)) {
       Bitmap(width: side, height: side) { x, y in
         Self.white(Self.coverage(x, y, 2 * side + 1_000, 2 * side + 1_000, radius, border))
       }
@@ -24,14 +24,14 @@ final class ShapeCache {
 
   /// A whole shape, as a turned one cannot be put together from its corners.
   func whole(width: Int, height: Int, radius: Int, border: Int?) -> Bitmap {
-    kept(Key(radius: radius, border: border, width: width, height: height)) {
+    cached(Key(radius: radius, border: border, width: width, height: height)) {
       Bitmap(width: width, height: height) { x, y in
         Self.white(Self.coverage(x, y, width, height, radius, border))
       }
     }
   }
 
-  private func kept(_ key: Key, _ make: () -> Bitmap) -> Bitmap {
+  private func cached(_ key: Key, _ make: () -> Bitmap) -> Bitmap {
     if let known = bitmaps[key] { return known }
     if bitmaps.count >= 200 { bitmaps.removeAll() }
     let made = make()

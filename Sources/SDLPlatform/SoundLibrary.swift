@@ -36,7 +36,7 @@ struct SoundLibrary {
     pending = wanted.sorted { $0.variant > $1.variant }
   }
 
-  mutating func makeOne() {
+  mutating func makeNext() {
     guard let (name, variant) = pending.popLast() else { return }
     make(name, variant)
   }

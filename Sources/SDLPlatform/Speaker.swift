@@ -44,7 +44,7 @@ public final class Speaker: Sendable {
           mixer.carryOut(order, at: SteadyClock.now)
           if order == .stop { return }
         }
-        mixer.doChores(at: SteadyClock.now)
+        mixer.runPeriodicWork(at: SteadyClock.now)
       }
     }
   }

@@ -4,43 +4,43 @@ public import Stage
 @MainActor
 public final class Window {
   let handle: OpaquePointer
-  /// The last shape of the window while neither maximised nor fullscreen.
-  private var lastShape: WindowShape
+  /// The last geometry of the window while neither maximised nor fullscreen.
+  private var lastGeometry: WindowGeometry
   private var isTyping = false
 
-  /// Opens a window of `shape`, as far as the screen has room, or the first visit's. It is empty
-  /// until the first picture. `opening` gets the shape before the window exists.
+  /// Opens a window of `geometry`, as far as the screen has room, or the first visit's. It is empty
+  /// until the first picture. `opening` gets the geometry before the window exists.
   public init(
-    title: String, shape: WindowShape?, isFullscreen: Bool, isHidden: Bool = false,
-    opening: (WindowShape) -> Void = { _ in }
+    title: String, geometry: WindowGeometry?, isFullscreen: Bool, isHidden: Bool = false,
+    opening: (WindowGeometry) -> Void = { _ in }
   ) throws(PlatformError) {
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-      | (shape?.isMaximised == true ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
+      | (geometry?.isMaximised == true ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
       | (isFullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
       | (isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0)
-    var opened: (OpaquePointer, WindowShape)?
+    var opened: (OpaquePointer, WindowGeometry)?
     var problem = PlatformError("Cannot open a window.")
     for driver in Video.drivers(environment) where opened == nil {
       do throws(PlatformError) {
-        opened = try Self.open(title, shape, flags: flags, driver: driver, opening)
+        opened = try Self.open(title, geometry, flags: flags, driver: driver, opening)
       } catch {
         problem = error
       }
     }
     guard let opened else { throw problem }
-    (handle, lastShape) = opened
+    (handle, lastGeometry) = opened
     SDL_SetWindowMinimumSize(
-      handle, Int32(WindowShape.widths.lowerBound), Int32(WindowShape.heights.lowerBound))
+      handle, Int32(WindowGeometry.widths.lowerBound), Int32(WindowGeometry.heights.lowerBound))
     // SDL begins with text input on, which wakes input methods.
     SDL_StopTextInput()
     SDL_EnableScreenSaver()
   }
 
   private static func open(
-    _ title: String, _ wanted: WindowShape?, flags: UInt32, driver: String?,
-    _ opening: (WindowShape) -> Void
-  ) throws(PlatformError) -> (OpaquePointer, WindowShape) {
+    _ title: String, _ wanted: WindowGeometry?, flags: UInt32, driver: String?,
+    _ opening: (WindowGeometry) -> Void
+  ) throws(PlatformError) -> (OpaquePointer, WindowGeometry) {
     try Video.start(driver)
     let screens = Video.screens
     let index = wanted?.index(among: screens) ?? 0
@@ -48,13 +48,13 @@ public final class Window {
       SDL_Quit()
       throw PlatformError("No screen: the display has none. Connect one and start the game again.")
     }
-    let shape = wanted?.fitted(in: screens[index].room) ?? .first(on: screens[index])
-    opening(shape)
-    let place = Video.driver == "x11" ? shape.place : nil
+    let geometry = wanted?.fitted(in: screens[index].room) ?? .first(on: screens[index])
+    opening(geometry)
+    let place = Video.driver == "x11" ? geometry.place : nil
     let centred = bungle_window_centered() | Int32(index)
     let handle = SDL_CreateWindow(
       title, place.map { Int32($0.x) } ?? centred, place.map { Int32($0.y) } ?? centred,
-      Int32(shape.width), Int32(shape.height), flags)
+      Int32(geometry.width), Int32(geometry.height), flags)
     guard let handle, SDL_GetWindowSurface(handle) != nil else {
       let problem = PlatformError(
         "No picture can be shown by \(Video.driver) (\(sdlError())). Start the game in another session, or"
@@ -63,7 +63,7 @@ public final class Window {
       SDL_Quit()
       throw problem
     }
-    return (handle, shape)
+    return (handle, geometry)
   }
 
   isolated deinit {
@@ -89,27 +89,27 @@ public final class Window {
     return (Int(wide), Int(high))
   }
 
-  /// Updates the window's shape and returns it, to be saved.
+  /// Updates the window's geometry and returns it, to be saved.
   @discardableResult
-  public func noteShape() -> WindowShape {
-    if let screen { lastShape.screen = screen.name }
-    guard !has(SDL_WINDOW_FULLSCREEN) else { return lastShape }
-    lastShape.isMaximised = has(SDL_WINDOW_MAXIMIZED)
-    guard !lastShape.isMaximised else { return lastShape }
-    (lastShape.width, lastShape.height) = size
+  public func updateGeometry() -> WindowGeometry {
+    if let screen { lastGeometry.screen = screen.name }
+    guard !has(SDL_WINDOW_FULLSCREEN) else { return lastGeometry }
+    lastGeometry.isMaximised = has(SDL_WINDOW_MAXIMIZED)
+    guard !lastGeometry.isMaximised else { return lastGeometry }
+    (lastGeometry.width, lastGeometry.height) = size
     // Wayland doesn't reveal window positions.
     if driver == "x11" {
       var (x, y): (Int32, Int32) = (0, 0)
       SDL_GetWindowPosition(handle, &x, &y)
       let frame = frame
-      lastShape.place = WindowShape.Place(x: Int(x) - frame.left, y: Int(y) - frame.top)
+      lastGeometry.place = WindowGeometry.Place(x: Int(x) - frame.left, y: Int(y) - frame.top)
     }
-    return lastShape
+    return lastGeometry
   }
 
   public func setFullscreen(_ wanted: Bool) {
     guard wanted != has(SDL_WINDOW_FULLSCREEN) else { return }
-    noteShape()
+    updateGeometry()
     SDL_SetWindowFullscreen(handle, wanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
@@ -117,7 +117,7 @@ public final class Window {
   public func fitScreen() {
     guard let screen, !has(SDL_WINDOW_FULLSCREEN) else { return }
     let frame = frame
-    let now = noteShape()
+    let now = updateGeometry()
     let fitting = now.fitted(in: screen.room, frame: (frame.width, frame.height))
     guard (now.width, now.height) != (fitting.width, fitting.height), !now.isMaximised else {
       return

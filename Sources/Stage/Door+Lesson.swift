@@ -47,7 +47,7 @@ extension Door {
       }
 
       /// Draws the ground of the picture.
-      public func drawGround(_ tint: Color, into picture: inout Picture) {
+      public func drawBackground(_ tint: Color, into picture: inout Picture) {
         picture.draw(.roundedRect(frame, radius: 16, tint: tint))
       }
 

@@ -59,7 +59,7 @@ public struct Door: Sendable, CustomStringConvertible {
 
     /// Draws the ground of the picture: light from the upper left, dark hills in front, and the
     /// shade of the frame.
-    public func drawGround(_ tint: Color, into picture: inout Picture) {
+    public func drawBackground(_ tint: Color, into picture: inout Picture) {
       picture.draw(.roundedRect(frame, radius: Self.radius, tint: tint))
       picture.draw(.image(SharedAssets.rays, at: frame.point(0.42, 0.46)).scaled(0.33))
       let near = tint.mixed(with: .night, 0.2)

@@ -1,7 +1,7 @@
 extension Picture {
   /// Darkens backdrops and the pictures named in `scenery`, and makes light text white with a black
   /// halo, and dark text black.
-  public mutating func heightenContrast(over scenery: Set<String>) {
+  public mutating func increaseContrast(over scenery: Set<String>) {
     changeAll { command in
       switch command.shape {
       case .backdrop: command.tint = .shade

@@ -8,11 +8,12 @@ public protocol Presentation: Sendable {
   /// Returns the picture at `view.time`, any moment since the last tick; calls come in any order.
   func picture(_ view: View) -> Picture
 
-  /// Returns whether nothing moves, so that no frame is needed before the next event or `wakes`.
+  /// Returns whether nothing moves, so that no frame is needed before the next event or
+  /// `nextChange`.
   func isStill(_ view: View) -> Bool
 
   /// Returns the time at which a still scene next moves by itself; nil for never.
-  func wakes(_ view: View) -> Time?
+  func nextChange(_ view: View) -> Time?
 
   /// The scene's own speed and drums.
   var rhythm: Rhythm { get }
@@ -48,7 +49,7 @@ public protocol Presentation: Sendable {
 }
 
 extension Presentation {
-  public func wakes(_ view: View) -> Time? { nil }
+  public func nextChange(_ view: View) -> Time? { nil }
   public var rhythm: Rhythm { Rhythm() }
   public func prompt(_ view: View) -> Phrase? { nil }
   public func spokenContent(_ view: View) -> SpokenContent { SpokenContent(prompt(view)) }
@@ -104,14 +105,16 @@ public struct OpenCard: Hashable, Sendable {
   public let ready: Time
   /// The time at which the card's picture next moves by itself; nil for never, or while it moves
   /// anyway.
-  public let wakes: Time?
+  public let nextChange: Time?
   /// The words of the voice about the card.
   public let spoken: Phrase
 
   /// Creates a card; the voice says `spoken`.
-  public init(in frame: Rect, isBeside: Bool, ready: Time, wakes: Time? = nil, spoken: Phrase) {
+  public init(
+    in frame: Rect, isBeside: Bool, ready: Time, nextChange: Time? = nil, spoken: Phrase
+  ) {
     (self.frame, self.isBeside, self.ready, self.spoken) = (frame, isBeside, ready, spoken)
-    self.wakes = wakes
+    self.nextChange = nextChange
   }
 }
 

@@ -11,7 +11,7 @@ public protocol Scene: Sendable {
   /// Reacts to an event of the player or the system.
   mutating func handle(_ event: InputEvent, _ context: inout SceneContext)
 
-  /// Advances by one tick, 60 times a second. A still scene changes nothing before `wakes`.
+  /// Advances by one tick, 60 times a second. A still scene changes nothing before `nextChange`.
   mutating func tick(_ context: inout SceneContext)
 
   /// The presentation of the scene: its open page, or by default the scene itself.
@@ -33,18 +33,18 @@ extension Scene where Self: Presentation {
 /// The animals beside a scene's controls, which move by themselves.
 public protocol AmbientCast: Hashable, Sendable {
   /// Reacts to any event of the player.
-  mutating func disturb(_ context: inout SceneContext)
+  mutating func noteActivity(_ context: inout SceneContext)
   /// Advances by one tick.
   mutating func tick(_ context: inout SceneContext)
   /// Returns the time of the next changed frame; nil while nothing moves.
-  func wakes(_ view: View) -> Time?
+  func nextChange(_ view: View) -> Time?
 }
 
 /// The cast of a scene without animals.
 public struct NoCast: AmbientCast {
   public init() {}
 
-  public mutating func disturb(_ context: inout SceneContext) {}
+  public mutating func noteActivity(_ context: inout SceneContext) {}
   public mutating func tick(_ context: inout SceneContext) {}
-  public func wakes(_ view: View) -> Time? { nil }
+  public func nextChange(_ view: View) -> Time? { nil }
 }

@@ -67,7 +67,7 @@ public struct Playback: Sendable {
   private var quietTicks: Int64 {
     guard director.isStill else { return 0 }
     let due = next < replay.moments.count ? replay.moments[next].tick : replay.end
-    return min(due - tick, director.wakesInTicks ?? .max) - 1
+    return min(due - tick, director.ticksUntilChange ?? .max) - 1
   }
 
   private mutating func sendWhatIsDue() {

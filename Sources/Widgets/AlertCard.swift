@@ -124,7 +124,7 @@ public struct AlertCard: Hashable, Sendable {
 
   /// Returns the time of the next breath of the card's picture; nil while the picture dances or
   /// dozes.
-  func wakes(_ view: View) -> Time? {
+  func nextChange(_ view: View) -> Time? {
     if view.reducesMotion { return nil }
     return picture?.breath(after: view.time - dancesSince).map { dancesSince + $0 }
   }

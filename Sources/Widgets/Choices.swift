@@ -96,7 +96,7 @@ public enum TabRow: ChoiceLook {
     _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
     in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
-    let ground = drawGround(isChosen: isChosen, in: frame, state, into: &picture)
+    let ground = drawBackground(isChosen: isChosen, in: frame, state, into: &picture)
     let place = Rect(
       x: ground.minX + 24, y: ground.minY + (isChosen ? 2 : 5), width: ground.width - 48,
       height: ground.height)
@@ -110,7 +110,7 @@ public enum TabRow: ChoiceLook {
   }
 
   /// Draws a tab without its words, and returns the frame that it fills.
-  public static func drawGround(
+  public static func drawBackground(
     isChosen: Bool, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) -> Rect {
     // An unchosen tab sits lower and rises under the pointer.
@@ -135,7 +135,7 @@ public enum PictureTabRow: ChoiceLook {
     _ words: String, _ pictogram: Pictogram?, size: Double, isChosen: Bool, in frame: Rect,
     _ state: ControlState, into picture: inout Picture
   ) {
-    let tab = TabRow.drawGround(isChosen: isChosen, in: frame, state, into: &picture)
+    let tab = TabRow.drawBackground(isChosen: isChosen, in: frame, state, into: &picture)
     pictogram?.draw(
       at: Point(x: tab.center.x, y: tab.minY + (isChosen ? 34 : 31)), side: isChosen ? 36 : 34,
       onWood: !isChosen, into: &picture)

@@ -236,7 +236,7 @@ public struct Screen<Action: Hashable & Sendable> {
     cards.last.map {
       OpenCard(
         in: $0.alert.frame, isBeside: $0.alert.isBeside, ready: $0.alert.ready,
-        wakes: $0.alert.wakes(view), spoken: $0.alert.spoken)
+        nextChange: $0.alert.nextChange(view), spoken: $0.alert.spoken)
     }
   }
 

@@ -71,7 +71,7 @@ extension ScreenScene {
   public var landmarks: [Place] { [] }
 
   public mutating func handle(_ event: InputEvent, _ context: inout SceneContext) {
-    cast.disturb(&context)
+    cast.noteActivity(&context)
     react(to: event, &context)
   }
 
@@ -138,7 +138,7 @@ extension ScreenScene {
 
   public mutating func advance(_ context: inout SceneContext) {}
 
-  public func wakes(_ view: View) -> Time? { cast.wakes(view) }
+  public func nextChange(_ view: View) -> Time? { cast.nextChange(view) }
 
   public func picture(_ view: View) -> Picture {
     var picture = Picture()

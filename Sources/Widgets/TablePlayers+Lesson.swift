@@ -10,7 +10,7 @@ extension Door.Lesson {
     _ draw: @escaping @Sendable (Throw, Point, inout Picture) -> Void
   ) -> Self {
     Self(.information(.two), still: 1.7) { moment, picture in
-      moment.drawGround(Color(0xEBD7A3), into: &picture)
+      moment.drawBackground(Color(0xEBD7A3), into: &picture)
       for (seat, mascot, hand) in [
         (Seat.left, Mascot.frog, Throw.rock), (.right, .toucan, .scissors),
       ] {

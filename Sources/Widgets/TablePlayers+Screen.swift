@@ -40,7 +40,7 @@ public enum SeatPlate {
     return Rect(center: Point(x: x, y: plate.minY + 47 * scale), size: button * scale)
   }
 
-  static func drawGround(_ seat: Seat, in plate: Rect, into picture: inout Picture) {
+  static func drawBackground(_ seat: Seat, in plate: Rect, into picture: inout Picture) {
     picture.draw(.roundedRect(plate, radius: 44, tint: .ink))
     picture.draw(.roundedRect(plate.insetBy(3), radius: 41, tint: tint(of: seat)))
   }
@@ -166,7 +166,7 @@ extension Screen {
   ) {
     let (plate, isNext) = (seats.plate(seat), pair.hasChosen(seat.other))
     backdrop {
-      SeatPlate.drawGround(seat, in: plate, into: &$1)
+      SeatPlate.drawBackground(seat, in: plate, into: &$1)
       if !pair.hasChosen(seat) {
         SeatPlate.drawTurn(of: pair.mascot(seat), isNext: isNext, in: plate, into: &$1)
       }

@@ -15,8 +15,8 @@ extension GameLoop {
 
   /// Applies the desktop's preferences where the player has set none.
   func followDesktop() {
-    guard let answer = wishes?.take() else { return }
-    wishes = nil
+    guard let answer = desktopQuery?.take() else { return }
+    desktopQuery = nil
     let hasScreenReader = answer.hasScreenReader == true
     voice.follow(hasScreenReader: hasScreenReader)
     director.changePreferences {
@@ -26,10 +26,10 @@ extension GameLoop {
     }
   }
 
-  func remember(_ shape: WindowShape) {
-    guard shape != self.shape else { return }
-    self.shape = shape
-    records.keep(shape.values)
+  func remember(_ geometry: WindowGeometry) {
+    guard geometry != self.geometry else { return }
+    self.geometry = geometry
+    records.keep(geometry.values)
   }
 }
 

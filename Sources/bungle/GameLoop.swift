@@ -16,7 +16,7 @@ final class GameLoop {
   private let painter: Painter
   private let renderer: Renderer
   private let resources: ResourceFolder
-  private let events: Events
+  private let events: EventQueue
   private let speaker: Speaker
   let voice: Voice
   let records: RecordThread
@@ -34,14 +34,14 @@ final class GameLoop {
   private var wantsToQuit = false
   /// The time at which to redraw at the window's new size.
   private var settlesAt: Int64?
-  /// The window's shape as it was last saved.
-  var shape: WindowShape
+  /// The window's geometry as it was last saved.
+  var geometry: WindowGeometry
   /// The command line's preferences, by stored name; for this visit only unless they change.
   var visitChoices: [String: String] = [:]
   /// Whether preferences that the player has not set follow the desktop's.
   var followsDesktop = false
   /// The query of the desktop's preferences that has no answer yet.
-  var wishes: DesktopPreferences?
+  var desktopQuery: DesktopPreferences?
   /// The recording of the player's input; nil if none is wanted.
   var recording: LiveRecording? { didSet { events.hasTools = recording?.hasTools ?? false } }
 
@@ -56,18 +56,18 @@ final class GameLoop {
     (self.director, self.window, self.painter) = (director, window, painter)
     renderer = Renderer(window: window, painter: painter)
     self.resources = resources
-    events = Events(window: window)
+    events = EventQueue(window: window)
     speaker = Speaker(resources: resources)
     voice = Voice(output: speaker, folders: recordings, reader: ClipReader())
     self.records = records
     appliedLanguage = director.preferences.language
-    shape = window.noteShape()
+    geometry = window.updateGeometry()
   }
 
   func run() {
     show()
     applyPreferences(director.preferences)
-    clock.realign(to: SteadyClock.now)
+    clock.restartTick(at: SteadyClock.now)
     deferWork(from: SteadyClock.now)
     // Computed once in each pass of the loop, as it takes a scene's whole screen.
     var isStill = director.isStill
@@ -94,7 +94,7 @@ final class GameLoop {
     // The effects of the last tick are carried out too.
     carryOut(director.takeEffects())
     // The window is hidden at once; only pending writes to the disk are waited for.
-    remember(window.noteShape())
+    remember(window.updateGeometry())
     voice.hush(upTo: .answer)
     window.hide()
     records.close()
@@ -117,10 +117,10 @@ final class GameLoop {
 
   private func waitForChange() {
     var moments = [deferredWork.first?.due, settlesAt, recording?.due]
-    if records.isAwaited || wishes != nil {
+    if records.isAwaited || desktopQuery != nil {
       moments.append(SteadyClock.now + 8 * Self.milliseconds)
     }
-    let ticks = [director.wakesInTicks, director.silentInTicks].compactMap { $0 }.min()
+    let ticks = [director.ticksUntilChange, director.silentInTicks].compactMap { $0 }.min()
     if !isPaused, let ticks {
       moments.append(clock.due(in: max(1, ticks)))
     }
@@ -139,9 +139,9 @@ final class GameLoop {
   /// Advances the game by the time in which nothing moved.
   private func rest() {
     let now = SteadyClock.now
-    guard !isPaused else { return clock.realign(to: now) }
+    guard !isPaused else { return clock.restartTick(at: now) }
     let passed = clock.rest(until: now)
-    let quiet = min(passed, max(0, (director.wakesInTicks ?? .max) - 1))
+    let quiet = min(passed, max(0, (director.ticksUntilChange ?? .max) - 1))
     director.rest(ticks: quiet)
     for _ in 0..<min(passed - quiet, 6) { director.tick() }
   }
@@ -150,7 +150,7 @@ final class GameLoop {
   private func tick() -> Bool {
     let now = SteadyClock.now
     guard isPaused || now >= clock.due(in: pacing.ticks) else { return false }
-    if isPaused { clock.realign(to: now) }
+    if isPaused { clock.restartTick(at: now) }
     for _ in 0..<clock.advance(to: now) { director.tick() }
     return true
   }
@@ -265,11 +265,11 @@ final class GameLoop {
     // The sound thread has a lower priority than reading the next pictures.
     plan(0) { $0.speaker.order(.prepare) }
     plan(40) { $0.painter.readAheadAll(for: $0.renderer.viewport) }
-    plan(40) { if $0.asksDesktop { $0.wishes = DesktopPreferences() } }
+    plan(40) { if $0.asksDesktop { $0.desktopQuery = DesktopPreferences() } }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
     plan(600) { $0.events.startGamepads() }
-    plan(4_000) { _ in MallocTuning.tidy() }
+    plan(4_000) { _ in MallocTuning.trim() }
   }
 
   /// Runs one piece of work a frame, so that none delays a picture noticeably.
@@ -282,12 +282,12 @@ final class GameLoop {
   private func settleSize() {
     guard let settlesAt, settlesAt <= SteadyClock.now else { return }
     self.settlesAt = nil
-    remember(window.noteShape())
+    remember(window.updateGeometry())
     guard renderer.isUnsettled else { return }
     renderer.settle()
     show()
     painter.readAheadAll(for: renderer.viewport)
-    MallocTuning.tidy()
+    MallocTuning.trim()
   }
 
   private func saveRecordingIfDue() {

@@ -63,8 +63,8 @@ enum Play {
     let data = DataFolder.path(named: options.data)
     let records = RecordThread(folder: data)
     let known =
-      options.size.map { WindowShape(width: $0.width, height: $0.height) }
-      ?? WindowShape(values: records.settings)
+      options.size.map { WindowGeometry(width: $0.width, height: $0.height) }
+      ?? WindowGeometry(values: records.settings)
     let stored = Preferences(values: records.settings)
     let preferences = options.preferences(over: stored)
     let seed = options.seed ?? .random(in: .min ... .max)
@@ -76,26 +76,28 @@ enum Play {
     director.wordsAreBlank = options.blankWords
     let painter = Painter(resources: resources)
     let first = director.picture(ahead: 0)
-    func readAhead(_ shape: WindowShape) {
+    func readAhead(_ geometry: WindowGeometry) {
       painter.readAhead(
-        first, for: Viewport(width: shape.width, height: shape.height))
+        first, for: Viewport(width: geometry.width, height: geometry.height))
     }
     // Pictures are read while SDL opens the window, whose size is usually as guessed.
     let expected = known ?? .usual
     readAhead(expected)
     let window = try Window(
-      title: "Bungle in the Jungle", shape: known, isFullscreen: preferences.isFullscreen,
-      opening: { shape in
-        if (shape.width, shape.height) != (expected.width, expected.height) { readAhead(shape) }
+      title: "Bungle in the Jungle", geometry: known, isFullscreen: preferences.isFullscreen,
+      opening: { geometry in
+        if (geometry.width, geometry.height) != (expected.width, expected.height) {
+          readAhead(geometry)
+        }
       })
     // The window may have opened at another size than requested.
-    let shape = window.noteShape()
+    let geometry = window.updateGeometry()
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records,
       recordings: DataFolder.recordings(in: data, resources))
     loop.visitChoices = preferences.values.filter { stored.values[$0.key] != $0.value }
     let recording = Recording(
-      scene: options.scene, seed: seed, width: shape.width, height: shape.height,
+      scene: options.scene, seed: seed, width: geometry.width, height: geometry.height,
       preferences: preferences)
     try watch(loop, recording, options)
     loop.run()

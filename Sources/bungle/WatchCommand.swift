@@ -27,7 +27,7 @@ struct WatchCommand: Subcommand {
       let resources = try ResourceFolder.complete()
       let window = try Window(
         title: "Bungle in the Jungle: \(file)",
-        shape: WindowShape(width: size.width, height: size.height),
+        geometry: WindowGeometry(width: size.width, height: size.height),
         isFullscreen: options.fullscreen)
       try WatchLoop(
         Viewer(rewind), window: window, resources: resources, isMuted: options.mute
@@ -42,7 +42,7 @@ private final class WatchLoop {
   private let window: Window
   private let painter: Painter
   private let renderer: Renderer
-  private let events: Events
+  private let events: EventQueue
   private let speaker: Speaker
   private var clock = FrameClock(now: SteadyClock.now)
 
@@ -50,7 +50,7 @@ private final class WatchLoop {
     (self.viewer, self.window) = (viewer, window)
     painter = Painter(resources: resources)
     renderer = Renderer(window: window, painter: painter)
-    events = Events(window: window)
+    events = EventQueue(window: window)
     speaker = Speaker(resources: resources)
     speaker.order(.volumes(sounds: isMuted ? 0 : 1, ambience: isMuted ? 0 : 0.5))
     // The keys of `watch` are letters, which arrive as text.
@@ -70,7 +70,7 @@ private final class WatchLoop {
     while !viewer.isOver {
       renderer.draw(viewer.picture())
       if let problem = renderer.problem { throw problem }
-      if viewer.isStill { clock.realign(to: SteadyClock.now) }
+      if viewer.isStill { clock.restartTick(at: SteadyClock.now) }
       events.wait(until: deadline)
       for event in events.drain(in: renderer.viewport) {
         switch event {

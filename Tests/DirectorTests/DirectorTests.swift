@@ -176,7 +176,7 @@ import Widgets
     var ticked = visit(.jungle)
     for _ in 0..<3_600 where !ticked.isStill { ticked.tick() }
     var rested = ticked
-    let pause = try #require(ticked.wakesInTicks) - 1
+    let pause = try #require(ticked.ticksUntilChange) - 1
     for _ in 0..<pause { ticked.tick() }
     rested.rest(ticks: pause)
     ticked.tick()

@@ -118,9 +118,9 @@ import Testing
     #expect(isShown(game) && game.isStill)
     // Only when it goes there is another picture.
     var (last, gone) = (game, game)
-    let wakes = try #require(game.wakesInTicks)
-    last.rest(ticks: wakes - 1)
-    gone.rest(ticks: wakes)
+    let change = try #require(game.ticksUntilChange)
+    last.rest(ticks: change - 1)
+    gone.rest(ticks: change)
     #expect(last.picture() == picture && !isShown(gone))
     for _ in 0..<60 { game.tick() }
     #expect(game.picture() == picture)
@@ -133,7 +133,7 @@ import Testing
     var places: [Bool] = []
     while isShown(game) {
       let before = game.picture().command(named: "hint")
-      #expect(game.isStill && (1...3).contains(game.wakesInTicks ?? 0))
+      #expect(game.isStill && (1...3).contains(game.ticksUntilChange ?? 0))
       game.tick()
       places.append(game.picture().command(named: "hint") != before)
     }
@@ -150,7 +150,7 @@ import Testing
     )
     for _ in 0..<60 * 10 {
       awake.tick()
-      if resting.isStill, (resting.wakesInTicks ?? .max) > 1 {
+      if resting.isStill, (resting.ticksUntilChange ?? .max) > 1 {
         resting.rest(ticks: 1)
       } else {
         resting.tick()

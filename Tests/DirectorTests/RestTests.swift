@@ -37,7 +37,7 @@ extension RestingPlace {
     for reducesMotion in [false, true] {
       var game = try place.game(reducesMotion: reducesMotion)
       for _ in 0..<75 * 60 { game.tick() }
-      #expect(game.isStill && game.wakesInTicks == nil)
+      #expect(game.isStill && game.ticksUntilChange == nil)
       let picture = game.picture()
       for _ in 0..<20 * 60 { game.tick() }
       #expect(game.picture() == picture, "it claims to be still and moves")
@@ -53,7 +53,7 @@ extension RestingPlace {
     for _ in 0..<40 * 60 { game.tick() }
     var pictures = 0
     for _ in 0..<30 * 60 {
-      if !game.isStill || game.wakesInTicks.map({ $0 <= 1 }) == true { pictures += 1 }
+      if !game.isStill || game.ticksUntilChange.map({ $0 <= 1 }) == true { pictures += 1 }
       game.tick()
     }
     #expect(pictures <= 600)
@@ -72,7 +72,7 @@ extension RestingPlace {
     while !playback.isOver {
       let before = playback.director
       playback.step()
-      guard before.isStill, before.wakesInTicks != 1, !deeds.contains(playback.tick) else {
+      guard before.isStill, before.ticksUntilChange != 1, !deeds.contains(playback.tick) else {
         continue
       }
       guard playback.director.picture() == before.picture() else {
@@ -94,6 +94,6 @@ extension RestingPlace {
     for _ in 0..<75 * 60 { game.tick() }
     let asleep = game.picture()
     game.send(.pointerMoved(Point(x: 20, y: 20)))
-    #expect(game.picture() != asleep && game.wakesInTicks != nil)
+    #expect(game.picture() != asleep && game.ticksUntilChange != nil)
   }
 }

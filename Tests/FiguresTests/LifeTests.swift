@@ -218,11 +218,11 @@ import Testing
   @Test("R117 fish, frog and dragonfly show themselves within some minutes")
   func allCreaturesShowUp() {
     var (seen, idle, context) = (
-      Set<String>(), IdleLife(with: Creature.allCases), SceneContext(seed: 1)
+      Set<String>(), IdleMotion(with: Creature.allCases), SceneContext(seed: 1)
     )
     for tick in 0..<240 * 60 {
       context.view.time = .frames(1) * tick
-      if tick % 600 == 0 { idle.disturb(at: context.now, using: &context.decorationRandom) }
+      if tick % 600 == 0 { idle.noteActivity(at: context.now, using: &context.decorationRandom) }
       idle.tick(&context)
       var picture = Picture()
       idle.drawCreature(at: context.now, into: &picture)
@@ -233,7 +233,7 @@ import Testing
 
   @Test("R117 who watches a creature blinks and twitches, and no two do so together")
   func watchersBlinkInTurn() {
-    var life = IdleLife()
+    var life = IdleMotion()
     life.show(.dragonfly, variant: 0, from: .zero)
     let moments = (0..<120).map { Time.frames($0) }
     let blinks = Animal.allCases.map { animal in
@@ -256,8 +256,8 @@ import Testing
 
   @Test("R107 R117 what they do of themselves can be built")
   func idleScriptsCanBeBuilt() {
-    #expect(IdleLife.scripts.count == 7)
-    for script in IdleLife.scripts {
+    #expect(IdleMotion.scripts.count == 7)
+    for script in IdleMotion.scripts {
       #expect(script.stagingError == nil && !script.channels.isEmpty)
     }
   }

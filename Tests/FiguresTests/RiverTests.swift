@@ -68,17 +68,17 @@ import Testing
   }
 }
 
-@Suite struct IdleLifeTests {
+@Suite struct IdleMotionTests {
   private static func watch(
-    _ seconds: Int, reducesMotion: Bool = false, seed: UInt64 = 3, _ see: (IdleLife, Time) -> Void
+    _ seconds: Int, reducesMotion: Bool = false, seed: UInt64 = 3, _ see: (IdleMotion, Time) -> Void
   ) {
-    var idle = IdleLife(with: Creature.allCases)
+    var idle = IdleMotion(with: Creature.allCases)
     var context = SceneContext(seed: seed)
     context.view.preferences.reducesMotion = reducesMotion
     for tick in 0..<seconds * 60 {
       context.view.time = .frames(1) * tick
       // A hand that passes by every ten seconds keeps everybody awake.
-      if tick % 600 == 0 { idle.disturb(at: context.now, using: &context.decorationRandom) }
+      if tick % 600 == 0 { idle.noteActivity(at: context.now, using: &context.decorationRandom) }
       idle.tick(&context)
       see(idle, context.now)
     }
@@ -86,7 +86,7 @@ import Testing
 
   @Test("R117 something begins at least every 4 s, nothing again within 20 s, never two at once")
   func actsAreSpacedAndVaried() {
-    var begun: [IdleLife.Past] = []
+    var begun: [IdleMotion.PastAct] = []
     Self.watch(240) { idle, _ in
       if let act = idle.past.last, act != begun.last { begun.append(act) }
     }
@@ -106,9 +106,9 @@ import Testing
     "R117 R133 whom nobody plays with play with each other, often enough, and not under the hand")
   func playsGames() throws {
     for seed in 1...8 {
-      var idle = IdleLife(with: Creature.allCases)
+      var idle = IdleMotion(with: Creature.allCases)
       var context = SceneContext(seed: UInt64(seed))
-      var games: [IdleLife.Past] = []
+      var games: [IdleMotion.PastAct] = []
       for tick in 0..<58 * 60 {
         context.view.time = .frames(1) * tick
         idle.tick(&context)
@@ -128,7 +128,7 @@ import Testing
       #expect(!games[0].isSame(as: games[1]) && !games[1].isSame(as: games[2]))
     }
     // Elsewhere they sit too far from each other.
-    var (alone, context) = (IdleLife(), SceneContext(seed: 1))
+    var (alone, context) = (IdleMotion(), SceneContext(seed: 1))
     for tick in 0..<50 * 60 {
       context.view.time = .frames(1) * tick
       alone.tick(&context)
@@ -179,14 +179,14 @@ import Testing
   func nobodyYawnsTooSoon() throws {
     var first: [Time] = []
     for seed in 1...12 {
-      var idle = IdleLife(with: Creature.allCases)
+      var idle = IdleMotion(with: Creature.allCases)
       var context = SceneContext(seed: UInt64(seed))
       for tick in 0..<50 * 60 {
         context.view.time = .frames(1) * tick
         idle.tick(&context)
         let yawning = Animal.allCases.contains { animal in
           idle.pose(of: animal, at: context.now)
-            == Pose.of(animal, .yawn).breathing(animal, at: context.now.held(IdleLife.rate))
+            == Pose.of(animal, .yawn).breathing(animal, at: context.now.held(IdleMotion.rate))
         }
         if yawning {
           first.append(context.now)
@@ -200,13 +200,13 @@ import Testing
 
   @Test("R118 those who come on late are as wide awake as those who were there from the start")
   func lateComersAreAwake() {
-    var idle = IdleLife()
+    var idle = IdleMotion()
     var context = SceneContext(seed: 5)
     let begin = Time.seconds(90)
     for tick in 0..<50 * 60 {
       context.view.time = begin + .frames(1) * tick
       idle.tick(&context)
-      #expect(idle.wakes(after: context.now) != nil)
+      #expect(idle.nextChange(after: context.now) != nil)
       for animal in Animal.allCases {
         #expect(idle.pose(of: animal, at: context.now) != .of(animal, .doze))
       }
@@ -215,7 +215,7 @@ import Testing
 
   @Test("R118 they close their eyes one after another; then neither they nor the river move")
   func allFallAsleepInTurn() {
-    var idle = IdleLife(with: Creature.allCases)
+    var idle = IdleMotion(with: Creature.allCases)
     var context = SceneContext(seed: 5)
     var asleep: [Animal: Time] = [:]
     for tick in 0..<70 * 60 {
@@ -227,11 +227,11 @@ import Testing
       }
     }
     #expect(Set(asleep.values).count == Animal.allCases.count)
-    #expect(idle.wakes(after: context.now) == nil)
+    #expect(idle.nextChange(after: context.now) == nil)
     let flow = idle.flow(at: context.now)
     let later = context.now + .seconds(500)
     #expect(idle.flow(at: later) == flow)
-    idle.disturb(at: later, using: &context.decorationRandom)
+    idle.noteActivity(at: later, using: &context.decorationRandom)
     #expect(abs((idle.flow(at: later) - flow).seconds) < 0.2, "it runs on from where it stopped")
     #expect(idle.flow(at: later + .seconds(2)) > flow)
   }

@@ -67,10 +67,10 @@ import Testing
 
   @Test("R122 whoever strikes leaps as the hand comes down, in the catalogue as in the game")
   func strikerLeapsWithTheBlow() throws {
-    var playhead = Playhead(sceneTimeline { HandPlay.round(.win, far: 330, half: 158) })
+    var playhead = Playhead(sceneTimeline { HandTimelines.round(.win, far: 330, half: 158) })
     let events = playhead.advance(by: playhead.timeline.duration)
-    func time(of cue: HandPlay.Cue) throws -> Time {
-      try #require(events.first { $0.marker(as: HandPlay.Cue.self) == cue }).time
+    func time(of cue: HandTimelines.Cue) throws -> Time {
+      try #require(events.first { $0.marker(as: HandTimelines.Cue.self) == cue }).time
     }
     let blow = try time(of: .blow) - time(of: .open)
     let bracing = try #require(Thrower.timelines.first { $0.name == "thrower.bracing.win" })

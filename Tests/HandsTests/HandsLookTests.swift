@@ -317,8 +317,8 @@ import Widgets
         }
       }
       #expect(reducesMotion ? turns == [0] : (3...12).contains(turns.count), "\(turns)")
-      let wakes = game.page.wakes(game.context.view).map { ($0 - game.now).seconds }
-      #expect(reducesMotion ? wakes == nil : wakes.map { (0.02...0.2).contains($0) } == true)
+      let change = game.page.nextChange(game.context.view).map { ($0 - game.now).seconds }
+      #expect(reducesMotion ? change == nil : change.map { (0.02...0.2).contains($0) } == true)
     }
   }
 

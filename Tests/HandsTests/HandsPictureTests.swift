@@ -202,12 +202,12 @@ import Testing
     var game = Game(HandsScene())
     game.advance(by: 2.35)
     #expect(heads(game).count == 3 && hopped(&game, for: 9).count == 3)
-    #expect(game.page.wakes(game.context.view) != nil)
+    #expect(game.page.nextChange(game.context.view) != nil)
     var chosen = game
     chosen.tap(named: "badge.lion")
     #expect(hopped(&chosen, for: 9).isEmpty)
     game.advance(by: 75)
-    #expect(hopped(&game, for: 9).isEmpty && game.page.wakes(game.context.view) == nil)
+    #expect(hopped(&game, for: 9).isEmpty && game.page.nextChange(game.context.view) == nil)
     var calm = Game(HandsScene())
     calm.setPreferences { $0.reducesMotion = true }
     calm.advance(by: 2.35)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("R113 the lion that is bitten in its sleep opens its eyes where it sits")
-  func wakes() throws {
+  func nextChange() throws {
     let take = StagedRound(.lion, .cobra)
     let hit = try take.tick(of: .contact)
     let roused = Pose.of(.lion, .roused)
@@ -192,7 +192,7 @@ import Testing
     let lily = JungleTimelines.name(of: .lily)
     for tick in cracked - 16..<cracked {
       let long = take.show.value(of: .stretch(lily), at: .frames(tick))?.x ?? 0
-      let half = JungleTimelines.padSize * Topper.lily.asset.size.width / 2 * long
+      let half = JungleTimelines.padSize * HeadProp.lily.asset.size.width / 2 * long
       let pad = take.show.value(of: JungleTimelines.place(of: .lily), at: .frames(tick))
       let middle = try #require(pad).x
       for actor in [JungleTimelines.Actor.player, .rival] {

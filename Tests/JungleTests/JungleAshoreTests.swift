@@ -8,7 +8,7 @@ import Testing
 
 /// How loud those ashore are: less than those in the river, and one at a time.
 @Suite struct JungleAshoreTests {
-  /// How far up head and limbs of a looker are above where they are while it looks on, in design
+  /// How far up head and limbs of an onlooker are above where they are while it looks on, in design
   /// pixels.
   private func gesture(
     _ actor: JungleTimelines.Actor, _ animal: Animal, _ show: Timeline, _ tick: Int
@@ -23,8 +23,8 @@ import Testing
     return hop + max(0, zip(heights(pose), heights(.of(animal, .watch))).map { $1 - $0 }.max() ?? 0)
   }
 
-  private func lookers(_ pair: Matchup) -> [(JungleTimelines.Actor, Animal)] {
-    Array(zip(JungleTimelines.lookers, Animal.allCases.filter { $0 != pair.player }))
+  private func onlookers(_ pair: Matchup) -> [(JungleTimelines.Actor, Animal)] {
+    Array(zip(JungleTimelines.onlookers, Animal.allCases.filter { $0 != pair.player }))
   }
 
   @Test(
@@ -32,7 +32,7 @@ import Testing
   func isQuiet(pair: Matchup) throws {
     let show = StagedRound(pair).show
     let met = Int((try #require(show.time(ofLabel: JungleTimelines.Part.met))).seconds * 60)
-    for (actor, animal) in lookers(pair) {
+    for (actor, animal) in onlookers(pair) {
       let largest = (0..<met).map { gesture(actor, animal, show, $0) }.max() ?? 0
       #expect(largest < 18, "\(actor) \(animal): \(largest)")
     }
@@ -44,7 +44,7 @@ import Testing
   func startsLater(pair: Matchup) throws {
     let take = StagedRound(pair)
     let hit = try take.tick(of: pair.player == pair.rival ? .bump : .contact)
-    let starts = lookers(pair).map { actor, animal in
+    let starts = onlookers(pair).map { actor, animal in
       func pose(_ tick: Int) -> Pose {
         take.show.pose(actor.rawValue, of: animal, at: .frames(tick))
       }
@@ -63,7 +63,7 @@ import Testing
     let result = try take.tick(of: .result)
     let end = Int(take.show.duration.seconds * 60)
     let both = (result..<end).filter { tick in
-      lookers(pair).allSatisfy { gesture($0.0, $0.1, take.show, tick) > 24 }
+      onlookers(pair).allSatisfy { gesture($0.0, $0.1, take.show, tick) > 24 }
     }
     #expect(both.isEmpty, "\(both)")
   }

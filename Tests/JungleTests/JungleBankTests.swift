@@ -143,17 +143,17 @@ import Testing
   @Test(
     "R112 an onlooker that turns away is seen from the front as it does", arguments: Matchup.all)
   func turnsAway(pair: Matchup) {
-    for looker in [Animal.lion, .rabbit] where looker != pair.player {
+    for onlooker in [Animal.lion, .rabbit] where onlooker != pair.player {
       let outcome = pair.player.outcome(against: pair.rival)
-      let visit = JungleTimelines.sharing(outcome, looker, with: pair.player)
+      let visit = JungleTimelines.sharing(outcome, onlooker, with: pair.player)
       let last = Int(visit.duration.seconds * 60)
       let ways = (0...last).map { visit[JungleTimelines.facing(.waiting), at: .frames($0)] }
       let turns = (1...last).filter { ways[$0] != ways[$0 - 1] }
-      let front = Pose.of(looker, .turn)[.head].shift
+      let front = Pose.of(onlooker, .turn)[.head].shift
       #expect(!turns.isEmpty)
       for tick in turns {
-        let pose = visit.pose("waiting", of: looker, at: .frames(tick))
-        #expect(pose[.head].shift.distance(to: front) < 40, "\(looker) \(tick)")
+        let pose = visit.pose("waiting", of: onlooker, at: .frames(tick))
+        #expect(pose[.head].shift.distance(to: front) < 40, "\(onlooker) \(tick)")
       }
     }
   }

@@ -90,7 +90,7 @@ import Testing
     for tick in 0..<Int((JungleTimelines.handedOn + 0.36) * 60) {
       game.tick()
       let flower = game.picture.commands.last {
-        $0.imageName == Topper.flower.asset.name && $0.at.y > 330 && $0.at.x > 500
+        $0.imageName == HeadProp.flower.asset.name && $0.at.y > 330 && $0.at.x > 500
       }
       if tick > Int(JungleTimelines.handedOn * 60) - 3, let flower { places.append(flower.at) }
     }

@@ -64,8 +64,8 @@ import Testing
       let round = StagedRound(pair)
       let moment = Time.frames(try round.tick(of: .contact) + 11)
       seen.insert(
-        JungleTimelines.lookers.map { round.show.pose($0.rawValue, of: .lion, at: moment) }
-          + JungleTimelines.lookers.map { round.show.pose($0.rawValue, of: .rabbit, at: moment) })
+        JungleTimelines.onlookers.map { round.show.pose($0.rawValue, of: .lion, at: moment) }
+          + JungleTimelines.onlookers.map { round.show.pose($0.rawValue, of: .rabbit, at: moment) })
     }
     #expect(seen.count == pairs.count)
   }

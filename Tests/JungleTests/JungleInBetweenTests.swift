@@ -53,7 +53,7 @@ import Testing
     let take = StagedRound(pair)
     let met = try #require(take.show.time(ofLabel: JungleTimelines.Part.met)).seconds
     let hunt = Int(met * 60) + 1..<(try take.tick(of: .contact))
-    for actor in JungleTimelines.lookers {
+    for actor in JungleTimelines.onlookers {
       let moves = hunt.count { tick in
         let poses = [tick - 1, tick].map {
           take.show.pose(actor.rawValue, of: .lion, at: .frames($0))
@@ -144,7 +144,7 @@ import Testing
     for pair in Matchup.all(.win) + Matchup.all(.loss) {
       var game = try pair.game()
       for _ in 0..<400 where game.scene.round != nil { game.tick() }
-      let looker = try #require(Animal.allCases.first { $0 != pair.player })
+      let onlooker = try #require(Animal.allCases.first { $0 != pair.player })
       var (guest, way): (String?, String?)
       var eyes = Set<Double>()
       game.advance(by: 1.2) { game in
@@ -152,7 +152,7 @@ import Testing
         guard let first = seen.first(where: { Board.region.contains($0.at) }) else { return }
         guest = guest ?? first.imageName
         way = way ?? "\(first.imageName ?? "") \(Int(first.at.x) / 100)"
-        let eye = game.picture.commands.first { $0.imageName == "\(looker)-pupil-near" }
+        let eye = game.picture.commands.first { $0.imageName == "\(onlooker)-pupil-near" }
         if let eye { eyes.insert(eye.at.x) }
       }
       guests.insert(try #require(guest))

@@ -84,7 +84,7 @@ import Testing
   @Test(
     "R32 R114 whoever has been under water comes home with something on its head, after each tie another",
     arguments: Matchup.all)
-  func topper(pair: Matchup) throws {
+  func headProp(pair: Matchup) throws {
     var game = try pair.game()
     let isTie = pair.player == pair.rival
     // On a wreath and on a cobra a lily would not be seen.
@@ -93,9 +93,9 @@ import Testing
       Matchup(player: .rabbit, rival: .rabbit): "lily",
       Matchup(player: .lion, rival: .cobra): "lily",
     ]
-    let topper = worn[pair] ?? "flower-a"
+    let headProp = worn[pair] ?? "flower-a"
     func count(_ game: Harness<JungleScene>) -> Int {
-      game.picture.commands.count { $0.imageName == topper }
+      game.picture.commands.count { $0.imageName == headProp }
     }
     let atRest = count(game)
     var most = 0
@@ -107,9 +107,9 @@ import Testing
   @Test("R114 what lies on a head is thrown off at home, and falls", arguments: Matchup.all(.loss))
   func shakenOff(pair: Matchup) throws {
     var game = try pair.game()
-    let topper = pair.player == .lion ? "lily" : "flower-a"
+    let headProp = pair.player == .lion ? "lily" : "flower-a"
     func heights(_ game: Harness<JungleScene>) -> [Double] {
-      game.picture.commands.filter { $0.imageName == topper }.map(\.at.y)
+      game.picture.commands.filter { $0.imageName == headProp }.map(\.at.y)
     }
     let atRest = heights(game).count
     for _ in 0..<400 where game.animal(pair.player)?.frame != game.rect("home.\(pair.player)") {
@@ -119,7 +119,7 @@ import Testing
     game.rest { game in
       guard heights(game).count > atRest else { return }
       ticks += 1
-      faded.formUnion(game.picture.commands.filter { $0.imageName == topper }.map(\.opacity))
+      faded.formUnion(game.picture.commands.filter { $0.imageName == headProp }.map(\.opacity))
     }
     // The cobra takes it from the rabbit, and wears it for a while.
     let lasting = pair.player == .rabbit ? 90...170 : 15...60

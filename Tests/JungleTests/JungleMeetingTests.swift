@@ -313,13 +313,13 @@ import Testing
   @Test(
     "R114 after a tie somebody rolls on its back with laughter",
     arguments: [Animal.lion, .rabbit])
-  func rolls(looker: Animal) {
-    let hero: Animal = looker == .lion ? .cobra : .lion
-    let visit = JungleTimelines.sharing(.tie, looker, with: hero)
-    let over = Pose.of(looker, .topple)[.root].turn
+  func rolls(onlooker: Animal) {
+    let hero: Animal = onlooker == .lion ? .cobra : .lion
+    let visit = JungleTimelines.sharing(.tie, onlooker, with: hero)
+    let over = Pose.of(onlooker, .topple)[.root].turn
     #expect(abs(over) > 45)
     let seen = (0...160).count {
-      let pose = visit.pose("waiting", of: looker, at: .frames($0))
+      let pose = visit.pose("waiting", of: onlooker, at: .frames($0))
       return abs(pose[.root].turn - over) < 8 && pose.face.eyes == .glee
     }
     #expect(Time.frames(seen) >= .seconds(0.15))

@@ -68,11 +68,11 @@ import Testing
   func upAgain() {
     var longest: [Outcome: [Int]] = [:]
     for hero in Animal.allCases {
-      for (looker, outcome) in Animal.allCases.flatMap({ a in Outcome.allCases.map { (a, $0) } })
-      where looker != hero {
-        let visit = JungleTimelines.sharing(outcome, looker, with: hero)
+      for (onlooker, outcome) in Animal.allCases.flatMap({ a in Outcome.allCases.map { (a, $0) } })
+      where onlooker != hero {
+        let visit = JungleTimelines.sharing(outcome, onlooker, with: hero)
         let lying = (0..<Int(visit.duration.seconds * 60)).count {
-          let pose = visit.pose("waiting", of: looker, at: .frames($0))
+          let pose = visit.pose("waiting", of: onlooker, at: .frames($0))
           return abs(pose[.root].turn) > 45 && pose.face.eyes == .glee
         }
         longest[outcome, default: []].append(lying)
@@ -88,11 +88,11 @@ import Testing
       (Outcome.win, Animal.lion, Animal.rabbit, Pose.Name.flop), (.win, .cobra, .lion, .topple),
       (.win, .rabbit, .lion, .tug), (.tie, .cobra, .rabbit, .hide),
     ])
-  func tellsAgain(outcome: Outcome, hero: Animal, looker: Animal, name: Pose.Name) {
-    let visit = JungleTimelines.sharing(outcome, looker, with: hero)
-    let told = Pose.of(looker, name)
+  func tellsAgain(outcome: Outcome, hero: Animal, onlooker: Animal, name: Pose.Name) {
+    let visit = JungleTimelines.sharing(outcome, onlooker, with: hero)
+    let told = Pose.of(onlooker, name)
     let seen = (0..<Int(visit.duration.seconds * 60)).count {
-      let pose = visit.pose("waiting", of: looker, at: .frames($0))
+      let pose = visit.pose("waiting", of: onlooker, at: .frames($0))
       return [Joint.root, .body, .head].allSatisfy { abs(pose[$0].turn - told[$0].turn) < 2 }
     }
     #expect(Time.frames(seen) >= .seconds(0.1))
@@ -175,16 +175,16 @@ import Testing
   @Test(
     "R114 whoever came over is at home in the end and stands as before: nothing jumps",
     arguments: Animal.allCases)
-  func homeAgain(looker: Animal) {
+  func homeAgain(onlooker: Animal) {
     for outcome in Outcome.allCases {
-      for hero in Animal.allCases where hero != looker {
-        let visit = JungleTimelines.sharing(outcome, looker, with: hero)
+      for hero in Animal.allCases where hero != onlooker {
+        let visit = JungleTimelines.sharing(outcome, onlooker, with: hero)
         let end = visit.duration
         // Where nothing is staged everybody stands at home, too.
         #expect(visit.stagingError == nil && end > .seconds(0.9), "\(outcome) with \(hero)")
         #expect(visit[JungleTimelines.facing(.waiting), at: end] == 1)
         #expect(visit[JungleTimelines.aside(.waiting), at: end] == 0)
-        #expect(visit.pose("waiting", of: looker, at: end) == .stand)
+        #expect(visit.pose("waiting", of: onlooker, at: end) == .stand)
       }
     }
   }

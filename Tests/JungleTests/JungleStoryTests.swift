@@ -304,11 +304,11 @@ import Testing
     arguments: Animal.allCases)
   func wears(animal: Animal) throws {
     var game = try ended(Matchup(player: animal, rival: animal))
-    let topper = try #require(game.scene.film.round?.topper)
+    let headProp = try #require(game.scene.film.round?.headProp)
     game.advance(by: 1.2)
-    let worn = game.picture.commands.count { $0.imageName == topper.asset.name }
+    let worn = game.picture.commands.count { $0.imageName == headProp.asset.name }
     game.advance(by: 1.6)
-    #expect(worn >= game.picture.commands.count { $0.imageName == topper.asset.name } + 1)
+    #expect(worn >= game.picture.commands.count { $0.imageName == headProp.asset.name } + 1)
   }
 
   @Test("R117 when all is over a small one shows itself, and heads turn after it")
@@ -328,11 +328,11 @@ import Testing
 
   @Test(
     "R114 friends share a win, a loss and a tie each in another way", arguments: Animal.allCases)
-  func friends(looker: Animal) {
-    let hero: Animal = looker == .cobra ? .lion : .cobra
+  func friends(onlooker: Animal) {
+    let hero: Animal = onlooker == .cobra ? .lion : .cobra
     let ways = Outcome.allCases.map { outcome in
-      let visit = JungleTimelines.sharing(outcome, looker, with: hero)
-      return (40..<90).map { visit.pose("waiting", of: looker, at: .frames($0)) }
+      let visit = JungleTimelines.sharing(outcome, onlooker, with: hero)
+      return (40..<90).map { visit.pose("waiting", of: onlooker, at: .frames($0)) }
     }
     #expect(Set(ways).count == 3)
   }

@@ -15,7 +15,7 @@ import Testing
   func starts(pair: Matchup) throws {
     let show = StagedRound(pair).show
     let animals = Animal.allCases.filter { $0 != pair.player }
-    let starts = try zip(JungleTimelines.lookers, animals).map { actor, animal in
+    let starts = try zip(JungleTimelines.onlookers, animals).map { actor, animal in
       let start = try #require(
         (1..<36).first {
           show.pose(actor.rawValue, of: animal, at: .frames($0)) != .of(animal, .watch)
@@ -35,9 +35,9 @@ import Testing
   func keepStill(pair: Matchup) throws {
     var game = try pair.game()
     for _ in 0..<36 { game.tick() }
-    let looker: Animal = pair.player == .lion ? .rabbit : .lion
+    let onlooker: Animal = pair.player == .lion ? .rabbit : .lion
     func turns() -> [Double] {
-      game.picture.commands.filter { $0.imageName?.hasPrefix("\(looker)-") == true }.map(\.turn)
+      game.picture.commands.filter { $0.imageName?.hasPrefix("\(onlooker)-") == true }.map(\.turn)
     }
     var most = 0.0
     for _ in 0..<60 where game.scene.round?.rival == nil {
@@ -53,7 +53,7 @@ import Testing
   func seesInTime() {
     let times = [Animal.lion, .rabbit, .cobra].map { rival in
       let show = StagedRound(.cobra, rival).show
-      return JungleTimelines.lookers.map { actor in
+      return JungleTimelines.onlookers.map { actor in
         (0..<24).first { show[JungleTimelines.lift(actor), at: .frames($0)] > 2 } ?? 24
       }
     }
@@ -92,16 +92,16 @@ import Testing
       moments.map { show[JungleTimelines.lift(actor), at: $0] }.max() ?? 0
     }
     #expect(highest(.firstOnlooker) > 7 && highest(.secondOnlooker) == 0)
-    let looker: Animal = pair.player == .rabbit ? .cobra : .rabbit
+    let onlooker: Animal = pair.player == .rabbit ? .cobra : .rabbit
     func first(_ name: Pose.Name) throws -> Int {
       try #require(
         moments.firstIndex {
-          let pose = show.pose("secondOnlooker", of: looker, at: $0)
-          return abs(pose[.head].shift.y - Pose.of(looker, name)[.head].shift.y) < 1
-            && pose.face.gaze == Pose.of(looker, name).face.gaze
+          let pose = show.pose("secondOnlooker", of: onlooker, at: $0)
+          return abs(pose[.head].shift.y - Pose.of(onlooker, name)[.head].shift.y) < 1
+            && pose.face.gaze == Pose.of(onlooker, name).face.gaze
         }, "\(name)")
     }
-    #expect(try first(.cower) < first(looker == .rabbit ? .peer : .crouch))
+    #expect(try first(.cower) < first(onlooker == .rabbit ? .peer : .crouch))
   }
 
   @Test(
@@ -124,7 +124,7 @@ import Testing
 
   /// Who is in the pond at a moment beside the two.
   private func guests(_ show: Timeline, _ moment: Time) -> Set<String> {
-    let props = Topper.allCases.filter {
+    let props = HeadProp.allCases.filter {
       let name = JungleTimelines.name(of: $0)
       return show.value(of: JungleTimelines.place(of: $0), at: moment) != nil
         && show[.scale(name), at: moment] > 0 && show[JungleTimelines.sunken($0), at: moment] < 40
@@ -193,8 +193,8 @@ import Testing
       let show = StagedRound(player, rival).show
       let home = try #require(show.time(ofLabel: JungleTimelines.Part.home))
       let others = Animal.allCases.filter { $0 != player }
-      let starts = try zip(zip(JungleTimelines.lookers, others), names).map { looker, name in
-        let (actor, animal) = looker
+      let starts = try zip(zip(JungleTimelines.onlookers, others), names).map { onlooker, name in
+        let (actor, animal) = onlooker
         return try #require(
           (4..<38).first {
             show.pose(actor.rawValue, of: animal, at: home + .frames($0)) == .of(animal, name)

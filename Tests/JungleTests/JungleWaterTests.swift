@@ -69,7 +69,7 @@ import Testing
     let depths = (0..<36).map { tick -> Double in
       var lion = AnimalFigure(.lion, feet: JungleLayout.playerPlace)
       lion.apply(show, of: .player, at: down + .frames(tick))
-      lion.enliven(show, of: .player, at: down + .frames(tick))
+      lion.addSecondaryMotion(show, of: .player, at: down + .frames(tick))
       return lion.bobbing
     }
     let (deepest, highest) = (try #require(depths.max()), try #require(depths.min()))
@@ -147,7 +147,7 @@ import Testing
   @Test(
     "R114 after a tie the fish or the pad comes home on a head, and the other one has a flower",
     arguments: [(Animal.lion, "fish"), (.rabbit, "lily")])
-  func toppers(animal: Animal, name: String) throws {
+  func headProps(animal: Animal, name: String) throws {
     var game = try Matchup(player: animal, rival: animal).game()
     var (own, other) = (0, 0)
     // Pads float in the river.
@@ -160,7 +160,7 @@ import Testing
         let up = playhead.timeline.time(of: .surfaced), playhead.time > up
       else { continue }
       own += game.picture.commands.count { $0.imageName == name } > others ? 1 : 0
-      other += game.picture.imageNames.contains(Topper.flower.asset.name) ? 1 : 0
+      other += game.picture.imageNames.contains(HeadProp.flower.asset.name) ? 1 : 0
     }
     #expect(own >= 15 && other >= 10)
   }

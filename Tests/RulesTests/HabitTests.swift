@@ -7,12 +7,12 @@ import Testing
     "R103 a habit that was given up is forgotten within thirty rounds, however long it was kept")
   func forgets() {
     var model = HabitModel(.sequence(memory: 1))
-    var past = PlayerPast()
-    past.add(.rock, against: .paper)
-    for _ in 0..<500 { model.learn(.rock, after: past) }
-    #expect(model.guess(after: past) == .rock)
-    for _ in 0..<30 { model.learn(.paper, after: past) }
-    #expect(model.guess(after: past) == .paper)
+    var history = PlayerHistory()
+    history.add(.rock, against: .paper)
+    for _ in 0..<500 { model.learn(.rock, after: history) }
+    #expect(model.guess(after: history) == .rock)
+    for _ in 0..<30 { model.learn(.paper, after: history) }
+    #expect(model.guess(after: history) == .paper)
   }
 
   @Test("R103 of habits that gave the player away equally often the simplest is told")

@@ -49,7 +49,7 @@ import Testing
     var clock = FrameClock(now: 0)
     _ = clock.advance(to: 25_000_000)
     #expect(clock.ahead == 0.5)
-    clock.realign(to: 25_000_000)
+    clock.restartTick(at: 25_000_000)
     #expect(clock.ahead == 0)
   }
 }

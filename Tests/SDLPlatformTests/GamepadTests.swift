@@ -10,14 +10,14 @@ import Testing
 @MainActor
 private final class Desk {
   private let window: Window
-  private let events: Events
+  private let events: EventQueue
 
   init() throws {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     window = try Window(
-      title: "test", shape: WindowShape(width: 320, height: 180), isFullscreen: false,
+      title: "test", geometry: WindowGeometry(width: 320, height: 180), isFullscreen: false,
       isHidden: true)
-    events = Events(window: window)
+    events = EventQueue(window: window)
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1")
     events.startGamepads()
   }

@@ -12,7 +12,7 @@ import Stage
 final class GamepadVisit {
   private(set) var director: Director
   private let window: Window
-  private let events: Events
+  private let events: EventQueue
   private let gamepad: VirtualGamepad
   /// The drums that were heard and not yet played again.
   private(set) var heard: [SoundName] = []
@@ -20,9 +20,9 @@ final class GamepadVisit {
   init(_ preferences: Preferences) throws {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     window = try Window(
-      title: "test", shape: WindowShape(width: 320, height: 180), isFullscreen: false,
+      title: "test", geometry: WindowGeometry(width: 320, height: 180), isFullscreen: false,
       isHidden: true)
-    events = Events(window: window)
+    events = EventQueue(window: window)
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1")
     events.startGamepads()
     director = Director(starting: .hub, seed: 3, preferences: preferences)

@@ -81,8 +81,8 @@ extension SDLTests {
       for start in [0, 10 * second] {
         mixer.carryOut(.play(.thump, pan: 0), at: start)
         #expect(wait(mixer) { $0.playing == 0 })
-        mixer.doChores(at: start + Mixer.checkInterval)
-        mixer.doChores(at: start + 4 * second)
+        mixer.runPeriodicWork(at: start + Mixer.checkInterval)
+        mixer.runPeriodicWork(at: start + 4 * second)
         #expect(!mixer.isOpen)
         #expect(abs(try playedPeak() - 0.25 * 16_000 / 32_768) < 0.01)
       }
@@ -94,9 +94,9 @@ extension SDLTests {
       mixer.carryOut(.play(.snap, pan: 0), at: 0)
       #expect(mixer.isOpen)
       #expect(wait(mixer) { $0.playing == 0 })
-      mixer.doChores(at: 2 * second)
+      mixer.runPeriodicWork(at: 2 * second)
       #expect(mixer.isOpen)
-      mixer.doChores(at: 3 * second)
+      mixer.runPeriodicWork(at: 3 * second)
       #expect(!mixer.isOpen)
       #expect(mixer.nextChore == nil)
     }
@@ -111,7 +111,7 @@ extension SDLTests {
       mixer.carryOut(.play(.snap, pan: 0), at: 0)
       mixer.carryOut(.setAmbience(nil), at: 0)
       #expect(wait(mixer) { $0.playing == 0 })
-      mixer.doChores(at: 4 * second)
+      mixer.runPeriodicWork(at: 4 * second)
       #expect(!mixer.isOpen)
     }
 
@@ -131,10 +131,10 @@ extension SDLTests {
       mixer.carryOut(.setAmbience(Soundscape(ambience: .night)), at: 0)
       #expect(!mixer.isOpen, "nothing sounds before the game is ready")
       mixer.carryOut(.prepare, at: 0)
-      for _ in 0..<200 where !mixer.isOpen { mixer.doChores(at: 0) }
+      for _ in 0..<200 where !mixer.isOpen { mixer.runPeriodicWork(at: 0) }
       #expect(mixer.isOpen)
       #expect(waitForFile(seconds: 2))
-      mixer.doChores(at: 20 * second)
+      mixer.runPeriodicWork(at: 20 * second)
       #expect(mixer.isOpen, "it sounds on")
       mixer.carryOut(.volumes(sounds: 1, ambience: 0), at: 21 * second)
       #expect(wait(mixer) { !$0.hasAmbience }, "what nobody wants to hear is not played")
@@ -142,7 +142,7 @@ extension SDLTests {
       #expect(mixer.mix.change { $0.hasAmbience })
       mixer.carryOut(.setAmbience(.silence), at: 21 * second)
       #expect(wait(mixer) { !$0.hasAmbience })
-      mixer.doChores(at: 25 * second)
+      mixer.runPeriodicWork(at: 25 * second)
       #expect(!mixer.isOpen)
       #expect(try playedPeak() > 0.1)
     }
@@ -166,11 +166,11 @@ extension SDLTests {
       setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
       mixer.carryOut(.setAmbience(Soundscape(ambience: .day)), at: 0)
       mixer.carryOut(.prepare, at: 0)
-      for _ in 0..<200 { mixer.doChores(at: 0) }
+      for _ in 0..<200 { mixer.runPeriodicWork(at: 0) }
       #expect(!mixer.isOpen)
       #expect(mixer.nextChore == Mixer.pause)
       setenv("SDL_AUDIODRIVER", "disk", 1)
-      mixer.doChores(at: Mixer.pause)
+      mixer.runPeriodicWork(at: Mixer.pause)
       #expect(mixer.isOpen)
     }
 
@@ -182,8 +182,8 @@ extension SDLTests {
       mixer.carryOut(.volumes(sounds: 1, ambience: 0), at: 0)
       mixer.carryOut(.play(.thump, pan: 0), at: 0)
       #expect(wait(mixer) { $0.playing == 0 })
-      mixer.doChores(at: second)
-      mixer.doChores(at: 5 * second)
+      mixer.runPeriodicWork(at: second)
+      mixer.runPeriodicWork(at: 5 * second)
       let left = try played().enumerated().filter { $0.offset % 2 == 0 }
         .map { Double($0.element) / 32_768 }
       let power = Loudness.power(lufs: SoundName.thump.loudness)

@@ -26,7 +26,7 @@ import Testing
     // With these at hand, no file is looked for.
     let painter = Painter(resources: studio.folder)
     painter.viewport = viewport
-    for need in needs { _ = painter.textures.bitmap(need.name, scale: need.scale) }
+    for need in needs { _ = painter.images.bitmap(need.name, scale: need.scale) }
     studio.clean()
     for command in picture.commands {
       for case .paint(let bitmap, _, _, _) in painter.prepare(command).operations {
@@ -50,17 +50,17 @@ import Testing
 
   @Test("R94 a panel is stretched once for a size, whoever needs it first, and again for another")
   func panels() {
-    let store = PanelStore()
+    let cache = PanelCache()
     func drawing(_ color: UInt32) -> Bitmap { Bitmap(width: 32, height: 32) { _, _ in color } }
     var (grown, faint) = (card, card)
     grown.size.width = 120
     faint.opacity = 0.5
     for (command, width) in [(card, 1280), (grown, 1280), (faint, 1280), (card, 2560)] {
       let viewport = Viewport(width: width, height: width * 9 / 16)
-      let request = PanelStore.Request("frame", inset: 8, for: command, in: viewport)
-      let place = PanelStore.place(of: command, in: viewport)
+      let request = PanelCache.Request("frame", inset: 8, for: command, in: viewport)
+      let place = PanelCache.place(of: command, in: viewport)
       for color: UInt32 in [0xFF12_3456, 0xFF65_4321] {
-        let operations = store.panel(request, of: drawing(color))
+        let operations = cache.panel(request, of: drawing(color))
           .operations(x: place.x, y: place.y, clip: viewport.bounds)
         #expect(operations.reduce(0) { $0 + $1.bounds.area } == place.area)
         guard case .paint(let corner, _, _, _) = operations[0] else {
@@ -83,7 +83,7 @@ import Testing
     var longer = card
     longer.size.height += 1
     for (command, isJust) in [(card, true), (longer, false)] {
-      let request = PanelStore.Request("frame", inset: 8, for: command, in: viewport)
+      let request = PanelCache.Request("frame", inset: 8, for: command, in: viewport)
       #expect(request.isJust(drawing) == isJust)
     }
   }

@@ -31,7 +31,7 @@ struct SoundTests {
     #expect((0..<3).map { _ in library.next(.thump) } == [[0], [0], [0]])
     library.request()
     #expect(library.isBehind)
-    for _ in 0..<200 where library.isBehind { library.makeOne() }
+    for _ in 0..<200 where library.isBehind { library.makeNext() }
     #expect(!library.isBehind)
     #expect(Set(made).count == made.count)
     let dealt = (0..<6).map { _ in library.next(.thump) }

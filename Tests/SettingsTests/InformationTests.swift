@@ -238,9 +238,9 @@ import Widgets
       page.advance(by: 8) { pictures.insert($0.picture) }
       #expect(reducesMotion ? pictures.count == 1 : pictures.count > 20)
       page.advance(by: 80)
-      #expect(page.isStill && page.scene.wakes(page.context.view) == nil)
+      #expect(page.isStill && page.scene.nextChange(page.context.view) == nil)
       page.send(.pointerMoved(Point(x: 640, y: 700)))
-      #expect((page.scene.wakes(page.context.view) == nil) == reducesMotion)
+      #expect((page.scene.nextChange(page.context.view) == nil) == reducesMotion)
     }
   }
 }

@@ -22,7 +22,7 @@ import Widgets
       var pictures: Set<Picture> = []
       game.advance(by: 8) { pictures.insert($0.picture) }
       #expect(reducesMotion ? pictures.count == 1 : pictures.count > 20)
-      #expect((game.page.wakes(game.context.view) == nil) == reducesMotion)
+      #expect((game.page.nextChange(game.context.view) == nil) == reducesMotion)
     }
   }
 
@@ -30,9 +30,9 @@ import Widgets
   func asleep() {
     var game = menu()
     game.advance(by: 75)
-    #expect(game.page.wakes(game.context.view) == nil)
+    #expect(game.page.nextChange(game.context.view) == nil)
     game.send(.pointerMoved(Point(x: 640, y: 700)))
-    #expect(game.page.wakes(game.context.view) != nil)
+    #expect(game.page.nextChange(game.context.view) != nil)
   }
 
   @Test("R116 each answers a tap with its voice", arguments: Animal.allCases)

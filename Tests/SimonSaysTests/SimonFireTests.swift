@@ -366,8 +366,8 @@ import Widgets
     _ = game.watch()
     // Inviting, the animals are seen to move.
     game.advance(by: 1) { game in
-      let wakes = game.page.wakes(game.context.view)
-      #expect(wakes.map { ($0 - game.now).seconds < 0.07 } == true)
+      let change = game.page.nextChange(game.context.view)
+      #expect(change.map { ($0 - game.now).seconds < 0.07 } == true)
     }
     var (pictures, last) = (0, game.picture)
     game.advance(by: 12) { game in
@@ -416,11 +416,11 @@ import Widgets
     _ = game.watch()
     // The fire has burnt down by then, and they are still awake.
     game.advance(by: 35)
-    #expect(game.page.wakes(game.context.view) != nil)
+    #expect(game.page.nextChange(game.context.view) != nil)
     game.advance(by: 45)
-    #expect(game.isStill && game.page.wakes(game.context.view) == nil)
+    #expect(game.isStill && game.page.nextChange(game.context.view) == nil)
     game.send(.pointerMoved(Point(x: 640, y: 660)))
-    #expect(game.page.wakes(game.context.view) != nil)
+    #expect(game.page.nextChange(game.context.view) != nil)
   }
 }
 

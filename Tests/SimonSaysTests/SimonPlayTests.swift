@@ -403,10 +403,10 @@ import Testing
     var game = Harness<SimonSaysScene>.begun()
     _ = game.watch()
     #expect(game.isStill)
-    let wakes = try #require(game.page.wakes(game.context.view))
-    #expect(wakes > game.now && (wakes - game.now).seconds <= 0.25)
+    let change = try #require(game.page.nextChange(game.context.view))
+    #expect(change > game.now && (change - game.now).seconds <= 0.25)
     let calm = Harness<SimonSaysScene>.begun { $0.reducesMotion = true }
-    #expect(calm.page.wakes(calm.context.view) == nil)
+    #expect(calm.page.nextChange(calm.context.view) == nil)
   }
 
   /// A time in which the same drum is lit, or none; where the drums were at every tick of it.

@@ -211,7 +211,7 @@ import Testing
         moved = passed
         isToldOf = isToldOf && (announced.map { $0 <= view.time } ?? (passed < still + 0.04))
       }
-      announced = card.wakes(view)
+      announced = card.nextChange(view)
       if screen.isMoving(view, Controls()) { still = passed }
       heights.insert(height)
       last = height

@@ -173,7 +173,7 @@ import WinOrLose
       var pictures: Set<Picture> = []
       game.advance(by: 8) { pictures.insert($0.picture) }
       #expect(reducesMotion ? pictures.count == 1 : pictures.count > 20)
-      #expect((game.page.wakes(game.context.view) == nil) == reducesMotion)
+      #expect((game.page.nextChange(game.context.view) == nil) == reducesMotion)
       game.answer(rightly: true)
       #expect(seen(&game, for: 2).contains("rabbit-eyes-glee") == !reducesMotion)
     }
@@ -183,8 +183,8 @@ import WinOrLose
   func asleepAfterAMinute() {
     var game = playing()
     game.advance(by: 75)
-    #expect(game.page.wakes(game.context.view) == nil)
+    #expect(game.page.nextChange(game.context.view) == nil)
     game.send(.pointerMoved(Point(x: 640, y: 300)))
-    #expect(game.page.wakes(game.context.view) != nil)
+    #expect(game.page.nextChange(game.context.view) != nil)
   }
 }

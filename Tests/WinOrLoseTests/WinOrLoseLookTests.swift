@@ -544,7 +544,7 @@ extension Picture {
   }
 
   @Test("R60 R131 the first time, the animals show a task: who is to lose falls over and laughs")
-  func rehearsal() throws {
+  func demonstration() throws {
     for seed in UInt64(0)..<6 {
       var game = Harness<WinOrLoseScene>.asking(seed: seed)
       for round in 0..<4 {

@@ -35,8 +35,8 @@ enum GameLayout {
   /// The scale of the rays behind the winner's hand, small enough to end within the field.
   static let raysScale = 0.74
 
-  static func stance(_ actor: Side) -> HandPlay.Stance {
-    HandPlay.Stance(
+  static func stance(_ actor: Side) -> HandTimelines.Stance {
+    HandTimelines.Stance(
       wrist: Point(x: actor == .player ? 972 : 308, y: 388), leaning: 90, size: 1.2)
   }
 

@@ -106,10 +106,10 @@ extension GamePage {
   private static let breaths = 10.0
 
   /// Returns whether `Next Turn` swells and shrinks: the turn is over and the onlookers are lively.
-  private func isCalling(_ view: View) -> Bool { awaitsNextTurn && cast.wakes(view) != nil }
+  private func isCalling(_ view: View) -> Bool { awaitsNextTurn && cast.nextChange(view) != nil }
 
-  func wakes(_ view: View) -> Time? {
-    let living = cast.wakes(view)
+  func nextChange(_ view: View) -> Time? {
+    let living = cast.nextChange(view)
     guard living != nil else { return nil }
     let isPointing = Throw.allCases.contains { hand in
       controls.pointer.map(GameLayout.hand(hand).contains) == true
@@ -120,7 +120,7 @@ extension GamePage {
 
   /// Whether the count of three is over and the hands have opened.
   private var hasOpened: Bool {
-    playhead.time > .zero && playhead.timeline[HandPlay.count, at: playhead.time] == 0
+    playhead.time > .zero && playhead.timeline[HandTimelines.count, at: playhead.time] == 0
   }
 
   func prompt(_ view: View) -> Phrase? {
@@ -172,7 +172,7 @@ extension GamePage {
 
   /// Draws the numbers of the count over the fists, all in the size at which the longest one fits.
   private func drawCount(_ view: View, at moment: Time, into picture: inout Picture) {
-    let beat = playhead.timeline[HandPlay.count, at: moment]
+    let beat = playhead.timeline[HandTimelines.count, at: moment]
     guard (1...3).contains(beat) else { return }
     var style = TextStyle(.heading, bold: true, halo: .night, fit: GameLayout.countWidth)
     style.size = view.metrics.evenSize(
@@ -180,7 +180,7 @@ extension GamePage {
       upTo: GameLayout.countSize)
     picture.draw(
       .text(view.language(.hands(.count(beat))), style, at: GameLayout.sentence, tint: .sun)
-        .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
+        .scaled(playhead.timeline[HandTimelines.countScale, at: moment]).named("count"))
   }
 
   /// Draws a player's board at a table of two: the mascot's name, its wins, and a crown for each
@@ -274,10 +274,10 @@ extension GamePage {
   /// colours apart.
   private func drawSign(at moment: Time, into picture: inout Picture) {
     guard let round else { return }
-    let opacity = playhead.timeline.value(of: HandPlay.signOpacity, at: moment, otherwise: 0)
+    let opacity = playhead.timeline.value(of: HandTimelines.signOpacity, at: moment, otherwise: 0)
     let place = Rect(center: GameLayout.sign, size: GameLayout.signSize)
     picture.drawGroup(
-      scaledBy: playhead.timeline[HandPlay.signScale, at: moment], about: place.center,
+      scaledBy: playhead.timeline[HandTimelines.signScale, at: moment], about: place.center,
       opacity: opacity
     ) {
       OutcomeSign.draw(

@@ -67,7 +67,7 @@ extension GamePage {
   }
 
   static func timeline(_ outcome: Outcome, by hand: Throw = .rock) -> Timeline {
-    sceneTimeline { HandPlay.round(outcome, by: hand, far: 330, half: 158) }
+    sceneTimeline { HandTimelines.round(outcome, by: hand, far: 330, half: 158) }
   }
 
   /// Begins the next turn: the ground turns gray, the fists return, and the three hands can be
@@ -75,7 +75,7 @@ extension GamePage {
   mutating func beginTurn(_ context: inout SceneContext) {
     phase = .waiting
     playhead = Playhead(
-      HandPlay.regroup(after: playhead.timeline).adapted(to: context.preferences))
+      HandTimelines.regroup(after: playhead.timeline).adapted(to: context.preferences))
     buttonEntrance = Entrance(since: context.now)
     ground.glide(to: HandsAssets.gray, at: context.now)
     soil.glide(to: 0, at: context.now)
@@ -106,7 +106,7 @@ extension GamePage {
   private mutating func follow(_ events: [TimelineEvent], _ context: inout SceneContext) {
     for event in events {
       guard let round else { return }
-      switch event.marker(as: HandPlay.Cue.self) {
+      switch event.marker(as: HandTimelines.Cue.self) {
       case .beat: context.play(.snap)
       case .blow: strike(round, &context)
       case .again where round.winner != nil:

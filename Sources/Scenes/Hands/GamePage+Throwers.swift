@@ -32,7 +32,7 @@ extension GamePage {
   ) {
     let (palm, timeline) = (GameLayout.palm(actor), playhead.timeline)
     let thrown = (actor == .player ? round?.player : round?.jungle) ?? .rock
-    let hand = HandPlay.hand(
+    let hand = HandTimelines.hand(
       thrown, of: actor, GameLayout.stance(actor), in: timeline, at: moment,
       reducesMotion: view.reducesMotion
     ).named("hand.\(actor)")
@@ -41,17 +41,17 @@ extension GamePage {
       figure, named: pair == nil ? "\(figure.side).\(figure.animal)" : "thrower.\(actor)",
       as: pair?.mascot(actor), reaching: hand, into: &picture)
     let isJungles = pair == nil && actor == .jungle
-    let glory = actor == winner ? timeline[HandPlay.glory, at: moment] : 0
+    let glory = actor == winner ? timeline[HandTimelines.glory, at: moment] : 0
     // The jungle's win already shows in the red ground, so its hand gets no rays.
     if actor == winner, !isJungles {
       OutcomeMarks.drawRays(behind: palm, glory, scale: GameLayout.raysScale, into: &picture)
     }
-    HandPlay.draw(
+    HandTimelines.draw(
       hand, of: actor, in: timeline, at: moment, reducesMotion: view.reducesMotion, into: &picture)
     if isJungles { OutcomeMarks.drawLeaves(on: hand, into: &picture) }
     guard let winner else { return }
     guard actor == winner else {
-      let harm = timeline[HandPlay.droop(actor), at: moment]
+      let harm = timeline[HandTimelines.droop(actor), at: moment]
       return OutcomeMarks.drawHarm(
         at: palm + Point(x: 0, y: view.reducesMotion ? 0 : 26 * harm), harm, size: 0.6,
         into: &picture)
@@ -60,7 +60,7 @@ extension GamePage {
     let height = (isJungles ? 92.0 : 112) - (thrown == .scissors ? 14 : 0)
     OutcomeMarks.drawCrown(
       isJungles ? WidgetAssets.wreath : WidgetAssets.crown,
-      on: palm - Point(x: 0, y: timeline[HandPlay.lift(actor), at: moment] + height), glory,
+      on: palm - Point(x: 0, y: timeline[HandTimelines.lift(actor), at: moment] + height), glory,
       reducesMotion: view.reducesMotion, into: &picture)
   }
 
@@ -68,7 +68,7 @@ extension GamePage {
   /// and leaves.
   func drawPeace(_ view: View, opacity: Double, into picture: inout Picture) {
     guard let round, let winner else { return }
-    let isStill = view.reducesMotion || cast.wakes(view) == nil
+    let isStill = view.reducesMotion || cast.nextChange(view) == nil
     let beat = isStill ? 0 : view.time.held(10).seconds * 1.4
     picture.drawGroup(opacity: opacity) {
       // In calm motion no stars and leaves have flown, so none lie there.

@@ -11,7 +11,7 @@ extension Door {
     demo: playAMatch, films: films, restingPlaces: places, lessons: lessons,
     open: { HandsScene(preferences: $0) }
   ) { thumbnail, picture in
-    thumbnail.drawGround(Color(0xB9C4B1), into: &picture)
+    thumbnail.drawBackground(Color(0xB9C4B1), into: &picture)
     let throwing: [Throw] = [.scissors, .rock, .paper]
     let winner = throwing[Int(thumbnail.play / 0.8) % throwing.count]
     let hop = 9 * abs(Portable.sin(thumbnail.play / 0.8 * .pi))
@@ -36,7 +36,7 @@ extension Door {
         let round = GamePage.timeline(outcome, by: hand)
         let name = "\(outcome)\(hand == .rock ? "" : ".\(hand)")"
         return NamedTimeline.both("hands.round.\(name)", round)
-          + NamedTimeline.both("hands.regroup.\(name)", HandPlay.regroup(after: round))
+          + NamedTimeline.both("hands.regroup.\(name)", HandTimelines.regroup(after: round))
       }
     } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
     + NamedTimeline.both("hands.pick", GamePage.picked)

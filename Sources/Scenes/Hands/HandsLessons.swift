@@ -19,7 +19,7 @@ extension Door {
 
   /// Draws the jungle's fist counting while the player presses the paper.
   private static func drawChoice(_ moment: Lesson.Moment, into picture: inout Picture) {
-    moment.drawGround(HandsAssets.gray, into: &picture)
+    moment.drawBackground(HandsAssets.gray, into: &picture)
     picture.draw(.image(WidgetAssets.jungle, at: moment.place(-152, 4)).scaled(1.2))
     let beat = min(moment.seconds, 2.4) / 0.8 * .pi
     picture.draw(
@@ -41,7 +41,7 @@ extension Door {
 
   /// Draws three pairs of hands, one pair after another, in each of which one hand beats the other.
   private static func drawPairs(_ moment: Lesson.Moment, into picture: inout Picture) {
-    moment.drawGround(HandsAssets.gray, into: &picture)
+    moment.drawBackground(HandsAssets.gray, into: &picture)
     for (index, hand) in [Throw.rock, .scissors, .paper].enumerated() {
       let time = moment.seconds - 0.9 * Double(index)
       let place = moment.place(132 * Double(index - 1), 0)
@@ -54,7 +54,7 @@ extension Door {
   /// Draws how paper wraps rock, the ground turns green, and the player wins the third crown.
   private static func drawMatch(_ moment: Lesson.Moment, into picture: inout Picture) {
     let won = moment.share(0.7, 0.9)
-    moment.drawGround(HandsAssets.gray, into: &picture)
+    moment.drawBackground(HandsAssets.gray, into: &picture)
     picture.draw(
       .roundedRect(moment.frame, radius: 16, tint: HandsAssets.ground(after: .win)).opacity(won))
     let hands = moment.place(-104, 2)

@@ -72,7 +72,7 @@ extension SetupPage {
     if view.isTall {
       cast.draw(watching: nil, view, into: &picture)
     } else {
-      PageGround.drawEmpty(view, into: &picture)
+      PageBackground.drawEmpty(view, into: &picture)
       drawThrowers(view, into: &picture)
     }
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
@@ -91,8 +91,8 @@ extension SetupPage {
     setup.name.isEmpty ? nil : .champion(of: setup.name, in: language)
   }
 
-  /// Draws about how many throws the goal takes; on the card below the three hands, and at the table
-  /// below the points to reach, or below three hands for each crown.
+  /// Draws about how many throws the goal takes; on the card below the three hands, and at the
+  /// table below the points to reach, or below three hands for each crown.
   private func drawGoal(_ view: View, into picture: inout Picture) {
     guard let words = validation.length(against: view.preferences.rival) else { return }
     picture.draw(
@@ -172,8 +172,9 @@ extension SetupPage {
         .tinted(.earth).named("vacancy"))
   }
 
-  /// Draws on the card, at the end of the name's field, the head of its animal or, in an empty field,
-  /// a keyboard; at the table a head has its place beside the field, so an empty one has a caret.
+  /// Draws on the card, at the end of the name's field, the head of its animal or, in an empty
+  /// field, a keyboard; at the table a head has its place beside the field, so an empty one has a
+  /// caret.
   func drawOwner(_ view: View, into picture: inout Picture) {
     guard isUnfolded else {
       guard setup.name.isEmpty else { return }

@@ -31,8 +31,8 @@ extension SetupPage {
     validation.isComplete && controls.pointer.map(layout.next.contains) == true
   }
 
-  func wakes(_ view: View) -> Time? {
-    let living = view.isTall ? cast.wakes(view) : avatars.wakes(view)
+  func nextChange(_ view: View) -> Time? {
+    let living = view.isTall ? cast.nextChange(view) : avatars.nextChange(view)
     guard isLively(view) else { return living }
     guard !isEager, let rested = beat(of: .rest, view) else {
       return view.time.next(Self.pictures)

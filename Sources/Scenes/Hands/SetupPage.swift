@@ -33,7 +33,7 @@ struct SetupPage: Page {
     didSet { avatars = Cast(Animal.allCases.map(layout.avatar)) }
   }
   var controls = Controls()
-  var cast = PageGround()
+  var cast = PageBackground()
   /// The animals that lend their names.
   private(set) var avatars = Cast(
     Animal.allCases.map(SetupLayout(isUnfolded: false).avatar))
@@ -138,10 +138,10 @@ struct SetupPage: Page {
   }
 
   /// Returns whether the throwers and badges may move while the page waits.
-  func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
+  func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.nextChange(view) != nil }
 
   mutating func react(to event: InputEvent, _ context: inout SceneContext) {
-    avatars.disturb(&context)
+    avatars.noteActivity(&context)
     let (before, goal) = (focused, setup.goal)
     let action = take(event, typingInto: .name, &context)
     readFields()

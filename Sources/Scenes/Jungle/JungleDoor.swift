@@ -10,7 +10,7 @@ extension Door {
     timelines: JungleTimelines.all, demo: playRounds, films: glides + pairs + calmPairs,
     restingPlaces: places, lessons: lessons, open: { JungleScene(preferences: $0) }
   ) { thumbnail, picture in
-    thumbnail.drawGround(Color(0xEBD7A3), into: &picture)
+    thumbnail.drawBackground(Color(0xEBD7A3), into: &picture)
     let frame = thumbnail.frame
     let river = Rect(x: frame.minX, y: frame.maxY - 52, width: frame.width, height: 52)
     picture.draw(.roundedRect(river, radius: Door.Thumbnail.radius, tint: .river))

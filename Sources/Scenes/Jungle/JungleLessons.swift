@@ -21,7 +21,7 @@ extension Door {
   private static func drawRiver(
     from left: Double, _ moment: Lesson.Moment, into picture: inout Picture
   ) {
-    moment.drawGround(Color(0xEBD7A3), into: &picture)
+    moment.drawBackground(Color(0xEBD7A3), into: &picture)
     let from = moment.place(left, -30)
     let river = Rect(x: from.x, y: from.y, width: 194 - left, height: 90)
     picture.draw(.roundedRect(river, radius: 16, tint: .river))
@@ -84,7 +84,7 @@ extension Door {
 
   /// Draws one crown after another, and then the lion's own.
   private static func drawGoal(_ moment: Lesson.Moment, into picture: inout Picture) {
-    moment.drawGround(Color(0xEBD7A3), into: &picture)
+    moment.drawBackground(Color(0xEBD7A3), into: &picture)
     var lion = AnimalFigure(.lion, feet: moment.place(-118, 58))
     lion.scale = lion.scale * 0.46
     lion.facing = Animal.lion.facing(1)

@@ -61,24 +61,26 @@ extension AnimalFigure {
   }
 
   /// Makes the figure of the jungle's animal that has come up in the brook. With calm motion
-  /// `topper` is nil, and loose parts do not trail.
-  init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {
+  /// `headProp` is nil, and loose parts do not trail.
+  init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ headProp: HeadProp?) {
     self.init(animal, .jungle, feet: JungleTimelines.brook)
     opacity = 0
     apply(timeline, of: .beaten, at: moment)
-    if topper != nil { enliven(timeline, of: .beaten, at: moment) }
-    self.topper = topper
+    if headProp != nil { addSecondaryMotion(timeline, of: .beaten, at: moment) }
+    self.headProp = headProp
   }
 
   /// Adds trailing loose parts and circling stars; the idle stir pauses during the hit stop. Who
   /// looks on only breathes.
-  mutating func enliven(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+  mutating func addSecondaryMotion(
+    _ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time
+  ) {
     let past = Pose.echoes.map {
       timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds($0)))
     }
     let (trailing, time) = (pose.trailing(past, of: animal), timeline.withoutHit(moment))
     pose =
-      JungleTimelines.lookers.contains(actor)
+      JungleTimelines.onlookers.contains(actor)
       ? trailing.breathing(animal, at: time) : trailing.stirring(animal, at: time)
     effectPhase = moment.seconds * 400
     soak(timeline, of: actor, at: moment)
@@ -145,10 +147,10 @@ extension Timeline {
 extension JungleRound {
   /// Returns how far an animal ashore starts at the splash with which another has been let go, 0…1,
   /// each later than the one of a quicker temper.
-  func startled(_ looker: Animal, _ view: View) -> Double {
+  func startled(_ onlooker: Animal, _ view: View) -> Double {
     let timeline = playhead.timeline
     guard rival == nil, timeline[JungleTimelines.lift(.player), at: .zero] > 0 else { return 0 }
-    let since = playhead.moment(view).seconds - 0.05 - JungleTimelines.temper(of: looker)
+    let since = playhead.moment(view).seconds - 0.05 - JungleTimelines.temper(of: onlooker)
     return 0..<0.4 ~= since ? min(1, 1.5 * Portable.sin(.pi * since / 0.4)) : 0
   }
 
@@ -160,12 +162,12 @@ extension JungleRound {
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
     own.isTeamed = isOfTwo
     own.apply(timeline, of: .player, at: moment)
-    if !reducesMotion { own.enliven(timeline, of: .player, at: moment) }
+    if !reducesMotion { own.addSecondaryMotion(timeline, of: .player, at: moment) }
     guard let rival else { return (own, nil) }
     var other = figure(of: rival)
     other.apply(timeline, of: .rival, at: moment)
     if !reducesMotion {
-      other.enliven(timeline, of: .rival, at: moment)
+      other.addSecondaryMotion(timeline, of: .rival, at: moment)
       if !isTie || player == .lion, isActing(at: moment) {
         own.weigh(timeline, of: .player, at: moment)
         other.weigh(timeline, of: .rival, at: moment)
@@ -178,8 +180,8 @@ extension JungleRound {
     if cling > 0 {
       if outcome == .win { own.hang(on: other, by: cling) } else { other.hang(on: own, by: cling) }
     }
-    own.topper = !reducesMotion && hasSurfaced(by: moment) ? topper : nil
-    own.topperSize = topperSize(topper, .surfaced, moment)
+    own.headProp = !reducesMotion && hasSurfaced(by: moment) ? headProp : nil
+    own.headPropSize = headPropSize(headProp, .surfaced, moment)
     // An animal on another one casts no shadow on the water.
     if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)

@@ -69,8 +69,8 @@ struct JungleRound: Hashable {
     return timeline[JungleTimelines.position(actor), at: timeline.time(of: cue) ?? .zero]
   }
 
-  /// Poses a looker ashore; does nothing before the rival is known.
-  func act(looker figure: inout AnimalFigure, _ view: View) {
+  /// Poses an onlooker ashore; does nothing before the rival is known.
+  func act(onlooker figure: inout AnimalFigure, _ view: View) {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
     let actor = isFirst ? JungleTimelines.Actor.firstOnlooker : .secondOnlooker
@@ -81,7 +81,7 @@ struct JungleRound: Hashable {
       figure.facing = 1
       figure.pose = figure.pose.drawingIn(to: 22)
     }
-    if !view.reducesMotion { figure.enliven(playhead.timeline, of: actor, at: moment) }
+    if !view.reducesMotion { figure.addSecondaryMotion(playhead.timeline, of: actor, at: moment) }
   }
 
   /// The point about which animals that come nearer are enlarged, so that their feet come lower.
@@ -98,7 +98,7 @@ struct JungleRound: Hashable {
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
       drawActors(view, at: moment, withReeds: nearness == 1, into: &$0)
     }
-    for prop in isTie ? [Topper.fish, .frog] : [] {
+    for prop in isTie ? [HeadProp.fish, .frog] : [] {
       drawProp(prop, at: moment, view.reducesMotion, into: &picture)
     }
   }
@@ -165,7 +165,7 @@ struct JungleRound: Hashable {
 
   /// Draws a prop that takes part in the round beside the animals, while its scale is above 0.
   private func drawProp(
-    _ prop: Topper, at moment: Time, _ reducesMotion: Bool, into picture: inout Picture
+    _ prop: HeadProp, at moment: Time, _ reducesMotion: Bool, into picture: inout Picture
   ) {
     let (timeline, name) = (playhead.timeline, JungleTimelines.name(of: prop))
     let size = timeline[.scale(name), at: moment]
@@ -209,8 +209,8 @@ struct JungleRound: Hashable {
   private func drawBeaten(at moment: Time, _ reducesMotion: Bool, into picture: inout Picture) {
     guard let rival, outcome != .loss else { return }
     var figure = AnimalFigure(
-      beaten: rival, playhead.timeline, at: moment, reducesMotion ? nil : rivalTopper)
-    figure.topperSize = topperSize(rivalTopper, .risen, moment)
+      beaten: rival, playhead.timeline, at: moment, reducesMotion ? nil : rivalHeadProp)
+    figure.headPropSize = headPropSize(rivalHeadProp, .risen, moment)
     figure.isTeamed = isOfTwo
     figure.draw(named: "beaten", into: &picture)
   }
@@ -232,19 +232,20 @@ struct JungleRound: Hashable {
   /// The seconds before `surfaced` at which the head of the player's animal begins to come up.
   private static let rising = 0.18
 
-  /// Returns a topper's scale, which grows from 0: a fish leaps after `cue`; others come to where
-  /// the head comes up.
-  func topperSize(
-    _ topper: Topper, _ cue: JungleTimelines.Cue, _ moment: Time
+  /// Returns a head prop's scale, which grows from 0: a fish leaps after `cue`; others come to
+  /// where the head comes up.
+  func headPropSize(
+    _ headProp: HeadProp, _ cue: JungleTimelines.Cue, _ moment: Time
   ) -> Double {
     let since = playhead.timeline.time(of: cue).map { (moment - $0).seconds } ?? 0
-    let (late, seconds) = topper == .fish ? (0.08, 0.25) : (cue == .risen ? 0 : -Self.rising, 0.12)
+    let (late, seconds) =
+      headProp == .fish ? (0.08, 0.25) : (cue == .risen ? 0 : -Self.rising, 0.12)
     return max(0, Easing.outBack(2.5).value(at: min(1, (since - late) / seconds)))
   }
 
-  /// The topper on the head of the player's animal as it comes up; on a wreath or a cobra a lily
+  /// The prop on the head of the player's animal as it comes up; on a wreath or a cobra a lily
   /// would not be seen.
-  var topper: Topper {
+  var headProp: HeadProp {
     switch (outcome, player) {
     case (.tie, .lion): .fish
     case (.loss, .lion), (.tie, .rabbit): .lily
@@ -252,8 +253,8 @@ struct JungleRound: Hashable {
     }
   }
 
-  /// The topper of the jungle's animal: a flower after a tie, as there is one fish and one pad.
-  var rivalTopper: Topper { isTie ? .flower : topper }
+  /// The head prop of the jungle's animal: a flower after a tie, as there is one fish and one pad.
+  var rivalHeadProp: HeadProp { isTie ? .flower : headProp }
 
   /// The creature that appears after the round, which depends on animal and outcome.
   var guest: Creature { creature(outcome == .tie ? 1 : outcome == .loss ? 2 : 0) }

@@ -10,7 +10,7 @@ extension JungleScene {
     if event == .focusLost {
       idle.doze(at: context.now)
     } else {
-      idle.disturb(at: context.now, using: &context.decorationRandom)
+      idle.noteActivity(at: context.now, using: &context.decorationRandom)
     }
     if film.slowMotion != nil, event.isUserAction {
       // Any input ends the slow motion, and does nothing else.

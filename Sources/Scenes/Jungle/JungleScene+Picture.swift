@@ -21,7 +21,7 @@ extension JungleScene {
     // Bursts that were thrown up before calm motion was chosen are gone.
     let bursts = view.reducesMotion ? [] : bursts
     drawRiver(hasReeds: round?.rival == nil && beaten == nil, view, into: &picture)
-    drawGround(view, into: &picture)
+    drawBackground(view, into: &picture)
     drawRound(beaten, among: bursts, view, into: &picture)
     drawScores(view, into: &picture)
     drawBank(view, into: &picture)
@@ -40,7 +40,7 @@ extension JungleScene {
   }
 
   /// What lies flat under the animals.
-  private func drawGround(_ view: View, into picture: inout Picture) {
+  private func drawBackground(_ view: View, into picture: inout Picture) {
     missedDrop?.draw(at: view.time, into: &picture)
     drawRing(view, into: &picture)
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
@@ -105,7 +105,7 @@ extension JungleScene {
     guard let last = film.round, let animal = last.rival else { return }
     var figure = AnimalFigure(
       beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
-      view.reducesMotion ? nil : last.rivalTopper)
+      view.reducesMotion ? nil : last.rivalHeadProp)
     figure.isTeamed = last.isOfTwo
     if !view.reducesMotion { figure.look(at: Board.homeRect(of: last.player).center) }
     if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
@@ -176,9 +176,9 @@ extension JungleScene {
       let passed = view.time - mood.since
       let moment = animal == film.round?.player ? passed.onTwos : passed.onFours
       figure.look(on: mood.timeline, as: .waiting, at: moment)
-      figure.enliven(mood.timeline, of: .waiting, at: moment)
+      figure.addSecondaryMotion(mood.timeline, of: .waiting, at: moment)
       if let last = film.round {
-        putTopper(of: last, on: &figure, since: moment.seconds, at: view.time)
+        putHeadProp(of: last, on: &figure, since: moment.seconds, at: view.time)
       }
     }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
@@ -186,7 +186,7 @@ extension JungleScene {
       figure.pose = answer
     }
     prickUpEars(of: &figure, view)
-    round?.act(looker: &figure, view)
+    round?.act(onlooker: &figure, view)
     follow(&figure, view)
     // A pressed animal sinks as a button does, even while a round plays.
     if pressed(at: view.time) == animal { figure.scale = JungleLayout.pressedScale }
@@ -243,7 +243,7 @@ extension JungleScene {
     }
     guard !view.reducesMotion else { return 0 }
     if let round { return round.rival == nil ? elapsed(round.begun).clamped(to: 0...1) : 0 }
-    if awaited != nil { return idle.wakes(after: view.time) == nil ? 0 : 1 }
+    if awaited != nil { return idle.nextChange(after: view.time) == nil ? 0 : 1 }
     if case .dragging(let carry) = gesture { return elapsed(carry.since).clamped(to: 0...1) }
     let glides = Animal.allCases.compactMap { motions[.glide($0), at: view.time] }
     return glides.map { (1 - elapsed($0.since) / 2).clamped(to: 0...1) }.max() ?? 0

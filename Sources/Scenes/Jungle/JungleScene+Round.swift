@@ -158,8 +158,8 @@ extension JungleScene {
   private mutating func startReactions(to round: JungleRound, _ context: inout SceneContext) {
     guard let outcome = round.outcome else { return }
     var moods = [round.player: JungleTimelines.mood(outcome, of: round.player)]
-    for looker in Animal.allCases where looker != round.player {
-      moods[looker] = JungleTimelines.sharing(outcome, looker, with: round.player)
+    for onlooker in Animal.allCases where onlooker != round.player {
+      moods[onlooker] = JungleTimelines.sharing(outcome, onlooker, with: round.player)
     }
     for (animal, mood) in moods {
       motions[.mood(animal)] = PlayingTimeline(mood, since: context.now)
@@ -170,8 +170,8 @@ extension JungleScene {
       ends = max(ends, rest.duration)
     }
     for spray in round.spraysAfterwards { burst(spray, &context) }
-    // The river is not left empty while the last of them still act: after a tie nobody else has come
-    // by.
+    // The river is not left empty while the last of them still act: after a tie nobody else has
+    // come by.
     let early = Time.seconds(round.isTie ? 1.3 : 0.2)
     idle.show(round.guest, variant: match.roundsPlayed, from: context.now + ends - early)
   }

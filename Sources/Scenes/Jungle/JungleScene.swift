@@ -83,7 +83,7 @@ public struct JungleScene: ScreenScene {
   var missedDrop: MissedDrop?
   var nearMisses = 0
   var bursts: [Burst] = []
-  var idle = IdleLife(with: Creature.allCases)
+  var idle = IdleMotion(with: Creature.allCases)
   var breeze = CornerLeaves()
   /// The animal that the open hand shows first; the next one after each round.
   private var shown = Animal.rabbit
@@ -255,7 +255,7 @@ public struct JungleScene: ScreenScene {
     return moving + [gesture.motion(view), missedDrop, pair].compactMap(\.self)
   }
 
-  public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
+  public func nextChange(_ view: View) -> Time? { idle.nextChange(after: view.time) }
 
   public var landmarks: [Place] { JungleLayout.places }
 

@@ -34,8 +34,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Moves the beaten animal under water from the winner to the brook: its wake, bubbles, and a tail
-  /// or ears show the way.
+  /// Moves the beaten animal under water from the winner to the brook: its wake, bubbles, and a
+  /// tail or ears show the way.
   static func drift(_ duel: Duel) -> Parallel {
     let name = Actor.beaten.rawValue
     return Parallel {
@@ -145,7 +145,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Plays the reaction after a tie: the animal laughs at the other's topper, finds its own, and
+  /// Plays the reaction after a tie: the animal laughs at the other's head prop, finds its own, and
   /// goes under again.
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue

@@ -7,25 +7,26 @@ internal import Stage
 /// hat.
 extension JungleTimelines {
   /// Plays an onlooker's reaction after the round of `hero`, and then turns it away.
-  static func sharing(_ outcome: Outcome, _ looker: Animal, with hero: Animal) -> Timeline {
-    guard let late = visitors(of: hero, after: outcome).first(where: { $0.animal == looker })?.late
-    else { return revelling(outcome, looker, with: hero) }
-    let way = Board.home(of: hero).x - Board.home(of: looker).x
+  static func sharing(_ outcome: Outcome, _ onlooker: Animal, with hero: Animal) -> Timeline {
+    guard
+      let late = visitors(of: hero, after: outcome).first(where: { $0.animal == onlooker })?.late
+    else { return revelling(outcome, onlooker, with: hero) }
+    let way = Board.home(of: hero).x - Board.home(of: onlooker).x
     // As drawn, lion and cobra look to the left, and the rabbit to the right.
-    let facing = (way > 0) == looker.looksRight ? 1.0 : -1
+    let facing = (way > 0) == onlooker.looksRight ? 1.0 : -1
     let hops = abs(way) > neighbours ? 2 : 1
     let (there, journey) = (late + gathering, Double(hops) * hopping)
     let back = there + journey + (hero == .lion ? (hops > 1 ? 0.46 : 0.8) : 1.3)
     return afterwards {
       Parallel {
-        Cut(self.facing(.waiting), to: looker == .cobra ? facing : -1)
+        Cut(self.facing(.waiting), to: onlooker == .cobra ? facing : -1)
         KeyPoses(
           Actor.waiting.rawValue, from: .sad,
-          company(looker, with: hero, hops: hops, after: late))
-        for (start, end) in [(there, aside(of: looker, with: hero)), (back, 0)] {
+          company(onlooker, with: hero, hops: hops, after: late))
+        for (start, end) in [(there, aside(of: onlooker, with: hero)), (back, 0)] {
           Tween(
             aside(.waiting), to: end, duration: journey, easing: .inOutSine, delay: start)
-          if looker != .cobra {
+          if onlooker != .cobra {
             Series(delay: start) {
               for _ in 0..<hops { arc(.waiting, height: 44, duration: hopping) }
             }
@@ -67,13 +68,13 @@ extension JungleTimelines {
   static let (handedOn, dropped) = ((patience + 0.66) / calming, (patience + 1.12) / calming)
 
   /// Returns how far a visitor moves, in design pixels, to touch the hero or a visitor between.
-  private static func aside(of looker: Animal, with hero: Animal) -> Double {
+  private static func aside(of onlooker: Animal, with hero: Animal) -> Double {
     // A lion takes up more room, and so do the animals that have come to it.
     func reach(_ animal: Animal) -> Double {
       hero == .lion ? 204 : (animal == .lion ? 182 : 172) - (hero == .cobra ? 14 : 0)
     }
-    let way = Board.home(of: hero).x - Board.home(of: looker).x
-    let left = reach(looker) + (abs(way) > neighbours ? reach(.cobra) : 0)
+    let way = Board.home(of: hero).x - Board.home(of: onlooker).x
+    let left = reach(onlooker) + (abs(way) > neighbours ? reach(.cobra) : 0)
     return way > 0 ? way - left : way + left
   }
 
@@ -90,15 +91,15 @@ extension JungleTimelines {
 
   /// Returns a friend's poses on the way over, at the hero's side, and on the way back.
   private static func company(
-    _ looker: Animal, with hero: Animal, hops: Int, after late: Double
+    _ onlooker: Animal, with hero: Animal, hops: Int, after late: Double
   ) -> [KeyPoses.Key] {
-    let over: Pose.Name = looker == .cobra ? .slink : .leap
+    let over: Pose.Name = onlooker == .cobra ? .slink : .leap
     let hop: [KeyPoses.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [KeyPoses.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
     let after: [KeyPoses.Key] = [.to(.watch, 0.08), .to(.turn, 0.08), .to(.stand, 0.16)]
     let there = late + gathering + Double(hops) * hopping
-    return start + ways + help(looker, with: hero, since: there, isNear: hops == 1) + ways + after
+    return start + ways + help(onlooker, with: hero, since: there, isNear: hops == 1) + ways + after
   }
 
   /// The seconds after the round, before `calming`, at which the pulled knot springs open.
@@ -106,7 +107,7 @@ extension JungleTimelines {
 
   /// Returns a friend's poses while it is with the hero.
   private static func help(
-    _ looker: Animal, with hero: Animal, since start: Double, isNear: Bool
+    _ onlooker: Animal, with hero: Animal, since start: Double, isNear: Bool
   ) -> [KeyPoses.Key] {
     switch hero {
     // The cobra's knot takes two friends to pull it open; both fall over as it springs.

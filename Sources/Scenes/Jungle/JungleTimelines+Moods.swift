@@ -30,14 +30,14 @@ extension JungleTimelines {
     }
   }
 
-  /// Returns the second at which the player's animal shakes off its topper; after a tie it laughs
-  /// at the jungle's topper first, or bursts out of its knot.
+  /// Returns the second at which the player's animal shakes off its head prop; after a tie it
+  /// laughs at the jungle's head prop first, or bursts out of its knot.
   static func shaking(_ hero: Animal, after outcome: Outcome) -> Double {
     (outcome == .tie ? hero == .cobra ? 1.5 : 0.92 : 0.1) / calming
   }
 
-  /// Makes the player's animal laugh at the jungle's topper, then notice its own; a knotted cobra
-  /// bounces until its knot bursts open.
+  /// Makes the player's animal laugh at the jungle's head prop, then notice its own; a knotted
+  /// cobra bounces until its knot bursts open.
   private static func laughing(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
     // The rabbit has its back to the jungle's animal, and turns round.
@@ -97,8 +97,9 @@ extension JungleTimelines {
     ] + untying
   }
 
-  /// Makes the winner celebrate, each in its own time: the lion shakes its mane and yawns, the cobra
-  /// tells its bite again and wrings itself dry, the rabbit dances; each looks at the player last.
+  /// Makes the winner celebrate, each in its own time: the lion shakes its mane and yawns, the
+  /// cobra tells its bite again and wrings itself dry, the rabbit dances; each looks at the player
+  /// last.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
     return Parallel {

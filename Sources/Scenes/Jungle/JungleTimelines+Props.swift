@@ -5,28 +5,30 @@ internal import Figures
 /// pad.
 extension JungleTimelines {
   /// Returns the subject of a prop's channels.
-  static func name(of prop: Topper) -> String { "prop.\(prop)" }
+  static func name(of prop: HeadProp) -> String { "prop.\(prop)" }
 
   /// Returns the channel of a prop's place: not `.position`, as calm motion has no props and need
   /// not show their ways.
-  static func place(of prop: Topper) -> Channel<Point> { Channel("\(name(of: prop)).place") }
+  static func place(of prop: HeadProp) -> Channel<Point> { Channel("\(name(of: prop)).place") }
 
   /// Returns the channel that is 1 while a prop is drawn mirrored, looking to the left, and else 0.
-  static func leftward(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).leftward") }
+  static func leftward(_ prop: HeadProp) -> Channel<Double> {
+    Channel("\(name(of: prop)).leftward")
+  }
 
   /// Returns the channel of a prop's depth under the water on which it floats, in design pixels.
-  static func sunken(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).sunken") }
+  static func sunken(_ prop: HeadProp) -> Channel<Double> { Channel("\(name(of: prop)).sunken") }
 
   /// Returns the channel of a prop's height above its place, in design pixels.
-  static func lift(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).lift") }
+  static func lift(_ prop: HeadProp) -> Channel<Double> { Channel("\(name(of: prop)).lift") }
 
-  static func grows(_ prop: Topper, to size: Double, after delay: Double = 0) -> Tween {
+  static func grows(_ prop: HeadProp, to size: Double, after delay: Double = 0) -> Tween {
     Tween(.scale(name(of: prop)), to: size, duration: 0.08, delay: delay)
   }
 
   /// Makes a prop leap in a parabola, `height` design pixels high, and turn over by `degrees`.
   static func leaps(
-    _ prop: Topper, from start: Point, to end: Point, height: Double, _ seconds: Double,
+    _ prop: HeadProp, from start: Point, to end: Point, height: Double, _ seconds: Double,
     turning degrees: Double = 0
   ) -> Parallel {
     Parallel {

@@ -130,7 +130,7 @@ extension JungleTimelines {
   /// puffs itself, and dives after them.
   private static var looksFor: Series {
     let frog = name(of: .frog)
-    // The frog keeps clear of the lookers on the bank.
+    // The frog keeps clear of the onlookers on the bank.
     let here = middle + Point(x: -84, y: 0)
     return Series {
       Cut(.scale(frog), to: 0)

@@ -143,8 +143,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Makes a rabbit leap for the frog's pad, run into the other cheek to cheek, be flung back with an
-  /// end of the pad, win or lose each of two pulls, and see without a move how the pad cracks.
+  /// Makes a rabbit leap for the frog's pad, run into the other cheek to cheek, be flung back with
+  /// an end of the pad, win or lose each of two pulls, and see without a move how the pad cracks.
   private static func races(_ actor: Actor) -> Parallel {
     let own = pulls.map { ($0.way > 0) == (actor == .player) }
     let turns: [KeyPoses.Key] = zip(pulls, own).flatMap { pull, isOwn -> [KeyPoses.Key] in
@@ -231,8 +231,9 @@ extension JungleTimelines {
   /// The motion of the frog and its pad, which come up out of the water.
   private static var drifts: Parallel {
     Parallel {
-      for (prop, own, size, depth) in [(Topper.lily, pad, padSize, 110.0), (.frog, seat, 0.9, 130)]
-      {
+      for (prop, own, size, depth) in [
+        (HeadProp.lily, pad, padSize, 110.0), (.frog, seat, 0.9, 130),
+      ] {
         Cut(place(of: prop), to: own)
         Cut(sunken(prop), to: depth)
         Cut(.scale(name(of: prop)), to: 0)

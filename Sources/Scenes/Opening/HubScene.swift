@@ -141,7 +141,7 @@ extension HubScene {
   /// The door that plays by itself, and the moment of its motion; nil if the animals sleep or the
   /// player acts.
   func showing(_ view: View) -> (door: HubDoor, moment: Time)? {
-    guard alert == nil, cast.wakes(view) != nil, !doors.isEmpty else { return nil }
+    guard alert == nil, cast.nextChange(view) != nil, !doors.isEmpty else { return nil }
     let quiet = (view.time.held(HubTimelines.rate) - lastTouch).seconds - HubTimelines.patience
     guard quiet >= 0 else { return nil }
     let shown = Int(quiet / HubTimelines.period)

@@ -27,7 +27,7 @@ public struct InformationScene: ScreenScene {
   }
 
   public var controls = Controls()
-  public var cast = PageGround()
+  public var cast = PageBackground()
   private(set) var tab: Tab
   private var show = Slideshow()
 
@@ -169,7 +169,7 @@ extension InformationScene {
   private func drawTab(
     _ tab: Tab, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    let ground = TabRow.drawGround(isChosen: tab == self.tab, in: frame, state, into: &picture)
+    let ground = TabRow.drawBackground(isChosen: tab == self.tab, in: frame, state, into: &picture)
     let center = Point(x: ground.center.x, y: ground.minY + 46)
     if let door = door(of: tab) {
       picture.drawGroup(scaledBy: 0.66, about: center) {
@@ -187,7 +187,7 @@ extension InformationScene {
 
   /// Draws two fists that bump into each other, and the sentence about a tie.
   private func drawTie(_ view: View, into picture: inout Picture) {
-    let bump = cast.wakes(view) == nil ? 0 : show.bump(view)
+    let bump = cast.nextChange(view) == nil ? 0 : show.bump(view)
     drawFists(
       of: .rock, at: InformationLayout.tieHands, apart: 54 - 24 * bump, scale: 0.46, into: &picture)
     let room = InformationLayout.tieRoom
@@ -225,7 +225,7 @@ extension InformationScene {
     into picture: inout Picture
   ) {
     let count = lessons.count
-    let moment = cast.wakes(view) == nil ? nil : show.moment(of: index, among: count, view)
+    let moment = cast.nextChange(view) == nil ? nil : show.moment(of: index, among: count, view)
     drawPlate(frame, moment, state, into: &picture)
     let words = InformationLayout.words(isLarge: view.preferences.textSize != .normal)
     let room = Size(frame.width - 20, frame.height - words - 16)
@@ -263,7 +263,7 @@ extension InformationScene {
   private func drawRule(
     _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    let moment = cast.wakes(view) == nil ? nil : show.moment(of: hand.index, among: 3, view)
+    let moment = cast.nextChange(view) == nil ? nil : show.moment(of: hand.index, among: 3, view)
     drawPlate(frame, moment, state, into: &picture)
     let isLarge = view.preferences.textSize != .normal
     let top = frame.point(0.5, 0) - Point(x: 0, y: isLarge ? 4 : 0)

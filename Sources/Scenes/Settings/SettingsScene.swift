@@ -28,7 +28,7 @@ public struct SettingsScene: ScreenScene {
   }
 
   public var controls = Controls()
-  public var cast = PageGround()
+  public var cast = PageBackground()
   private(set) var tab = Tab.sound
   /// The sliders by name, whose knobs glide.
   private var sliders: [String: Slider] = [:]

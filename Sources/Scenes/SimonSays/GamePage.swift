@@ -230,14 +230,14 @@ struct GamePage: Page {
   }
 
   /// Only the fire and the animals move while the players think.
-  func wakes(_ view: View) -> Time? {
+  func nextChange(_ view: View) -> Time? {
     guard !view.reducesMotion else { return nil }
     let now = view.time
     if isWaiting(view), !musing.allSatisfy({ $0.isOver(at: now) }) { return now.next(15) }
     let flicker = SimonSaysTimelines.flicker
     let isBurning = card == nil && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
-    return [next, cast.wakes(view)].compactMap(\.self).min()
+    return [next, cast.nextChange(view)].compactMap(\.self).min()
   }
 
   /// Lets one of the animals, or the player's, act while the player thinks, until they doze.

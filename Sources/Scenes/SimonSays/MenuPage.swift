@@ -31,7 +31,7 @@ struct MenuPage: Page {
   /// The menu as it was left, with a click and the focus on `item`.
   func resumed(at item: Action, _ context: inout SceneContext) -> MenuPage {
     var menu = self
-    menu.cast.disturb(&context)
+    menu.cast.noteActivity(&context)
     menu.focus(item)
     context.play(.click)
     return menu

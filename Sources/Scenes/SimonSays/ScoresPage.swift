@@ -99,7 +99,7 @@ extension ScoresPage {
     let count = standings.entries.count
     NightClearing.draw(view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: ScoresLayout.card))
-    if count <= ScoresLayout.rowCount / 2 { drawStage(view, into: &picture) }
+    if count <= ScoresLayout.rowCount / 2 { drawNight(view, into: &picture) }
     picture.draw(
       view.language(.simonSays(.scoreboard)), TextStyle(.heading, bold: true),
       at: ScoresLayout.heading, tint: .ink)
@@ -171,7 +171,7 @@ extension ScoresPage {
       ).opacity(visible)
     }
     let language = view.language
-    drawGround(of: row, in: frame, visible, into: &picture)
+    drawBackground(of: row, in: frame, visible, into: &picture)
     let rank = "\(row.rank)"
     picture.draw(cell(rank, ScoresLayout.rank, .right, bold: true, fit: 40))
     if visible > 0.5 {
@@ -197,7 +197,7 @@ extension ScoresPage {
 
   /// Draws the light under the newest row, or the shade under every other one, and the medals of
   /// the first three.
-  private func drawGround(
+  private func drawBackground(
     of row: Standings.Row, in frame: Rect, _ visible: Double, into picture: inout Picture
   ) {
     if row.isNewest {

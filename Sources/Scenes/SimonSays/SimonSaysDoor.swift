@@ -14,7 +14,7 @@ extension Door {
     let beat = thumbnail.play.truncatingRemainder(dividingBy: 0.48)
     let isLit = thumbnail.play > 0 && beat < 0.24
     let give = isLit ? 0.05 * (1 - beat / 0.24) : 0
-    thumbnail.drawGround(NightSky.sky, into: &picture)
+    thumbnail.drawBackground(NightSky.sky, into: &picture)
     let stars = [(-74.0, -40.0), (-30, -46), (34, -44), (76, -30), (-78, -4)]
     NightSky.drawStars(
       at: stars.map { thumbnail.center + Point(x: $0, y: $1) }, into: &picture)

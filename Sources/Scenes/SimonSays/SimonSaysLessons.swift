@@ -49,7 +49,7 @@ extension Door {
   }
 
   private static func drawNight(_ moment: Lesson.Moment, into picture: inout Picture) {
-    moment.drawGround(NightSky.sky, into: &picture)
+    moment.drawBackground(NightSky.sky, into: &picture)
     let stars = [(-176.0, -48.0), (-96, -52), (-8, -46), (88, -54), (180, -44)]
     NightSky.drawStars(at: stars.map { moment.place($0, $1) }, into: &picture)
   }

@@ -28,7 +28,7 @@ extension GamePage {
   }
 
   mutating func follow(_ events: [TimelineEvent], _ context: inout SceneContext) {
-    for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
+    for cue in events.compactMap({ $0.marker(as: HandTimelines.Cue.self) }) {
       guard let playedRound else { return }
       cast.perform(cue, of: playedRound, losesOnPurpose: losesOnPurpose, &context)
       if cue == .blow { meet(playedRound, &context) }

@@ -8,12 +8,13 @@ internal import Widgets
 extension GamePage {
   /// Lets both throwers show what a task means, the first time that it is asked and once they are
   /// free.
-  mutating func rehearse(_ context: SceneContext) {
+  mutating func demonstrateTask(_ context: SceneContext) {
     guard case .asking = phase, warning == nil, let aim = drill.question?.aim,
-      question.isOver(at: context.now), cast.isOver(at: context.now), rehearsed.insert(aim).inserted
+      question.isOver(at: context.now), cast.isOver(at: context.now),
+      shownTasks.insert(aim).inserted
     else { return }
     for side in Side.allCases {
-      cast.all.act(cast.spot(of: side), Reactions.rehearsal(aim, by: side), context)
+      cast.all.act(cast.spot(of: side), Reactions.demonstration(aim, by: side), context)
     }
   }
 
@@ -29,7 +30,7 @@ extension GamePage {
 
   /// Lets the player's animals nod as the lesson's hand strikes.
   mutating func learn(_ events: [TimelineEvent], _ context: inout SceneContext) {
-    for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
+    for case .blow? in events.map({ $0.marker(as: HandTimelines.Cue.self) }) {
       cast.nod(context)
       context.play(solution?.winner?.sound ?? .thump)
     }
@@ -75,16 +76,17 @@ extension CardPicture {
     picture.drawGroup(scaledBy: 0.37, about: tab.center) {
       for actor in solution.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
         let aside = Point(x: actor == .player ? 1 : -1, y: 0)
-        let stance = HandPlay.Stance(
+        let stance = HandTimelines.Stance(
           wrist: tab.center + aside * 332 - Point(x: 0, y: 10), leaning: 90, size: 1.5)
         $0.draw(
-          HandPlay.hand(
+          HandTimelines.hand(
             actor == .player ? solution.player : solution.jungle, of: actor, stance,
             in: timeline, at: moment, reducesMotion: false
           ).named("lesson.\(actor)"))
         OutcomeMarks.drawHarm(
           at: tab.center + aside * 180 + Point(x: 0, y: 10),
-          min(1, timeline[HandPlay.droop(actor), at: moment] / HandPlay.lightly), size: 0.7,
+          min(1, timeline[HandTimelines.droop(actor), at: moment] / HandTimelines.lightly),
+          size: 0.7,
           into: &$0)
       }
     }

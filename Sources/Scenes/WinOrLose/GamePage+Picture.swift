@@ -58,7 +58,7 @@ extension GamePage {
     picture.draw(.backdrop(SharedAssets.jungle))
     let night = night[view.time]
     if night > 0 {
-      let drift = cast.wakes(view) == nil ? 0 : view.time.held(NightLights.pictures).seconds
+      let drift = cast.nextChange(view) == nil ? 0 : view.time.held(NightLights.pictures).seconds
       NightLights.draw(night, drift: drift, into: &picture)
     }
     for friend in cast.onlookers {
@@ -67,7 +67,7 @@ extension GamePage {
     }
     guard let question = drill.question else { return }
     // The ring lights up after the blow: until then only the hands tell the outcome.
-    let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
+    let isHit = Side.allCases.contains { played(HandTimelines.droop($0), view) > 0 }
     RuleRing.draw(
       at: WinOrLoseLayout.ring, winner: isHit ? playedRound?.winner : nil,
       isPlayingOut ? ControlState() : RuleRing.state(at: WinOrLoseLayout.ring, controls), ring,
@@ -80,8 +80,8 @@ extension GamePage {
     drawPrize(at: view.time, into: &picture)
   }
 
-  func wakes(_ view: View) -> Time? {
-    let living = cast.wakes(view)
+  func nextChange(_ view: View) -> Time? {
+    let living = cast.nextChange(view)
     return living == nil || night.target == 0 ? living : view.time.next(NightLights.pictures)
   }
 
@@ -149,10 +149,10 @@ extension GamePage {
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
     let (jungleHand, playerHand) = (WinOrLoseLayout.jungleHand, WinOrLoseLayout.playerHand)
     let playerWins = playedRound?.outcome == .win
-    let droop = played(HandPlay.droop(playerWins ? .jungle : .player), view)
+    let droop = played(HandTimelines.droop(playerWins ? .jungle : .player), view)
     // The player's hand gets the light of victory for a right answer: for losing as asked, too, but
     // not for winning by mistake.
-    let glory = isRightAnswer ? played(HandPlay.glory, view) : 0
+    let glory = isRightAnswer ? played(HandTimelines.glory, view) : 0
     let (winner, loser) = playerWins ? (playerHand, jungleHand) : (jungleHand, playerHand)
     OutcomeMarks.drawRays(behind: playerHand, glory, into: &picture)
     drawChoir(at: view.time, into: &picture)
@@ -168,7 +168,7 @@ extension GamePage {
       // mean right answers.
       guard playedRound?.outcome.winner == actor.other else { continue }
       OutcomeMarks.drawHarm(
-        at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly),
+        at: loser + Point(x: 0, y: 24), min(1, droop / HandTimelines.lightly),
         size: losesOnPurpose ? 0.44 : 0.76, into: &picture)
     }
     let wish = entering(WinOrLoseTimelines.signOpacity, view) * awaited
@@ -235,7 +235,7 @@ extension GamePage {
       hands.map { ($0.timeline, $0.moment(view)) }
       ?? (question.timeline, view.time - question.since)
     let hand = (actor == .jungle ? jungle : playedRound?.player).map {
-      HandPlay.hand(
+      HandTimelines.hand(
         $0, of: actor, WinOrLoseLayout.stance(actor), in: timeline, at: moment,
         reducesMotion: view.reducesMotion
       ).named(actor == .jungle ? "jungle" : "guest")

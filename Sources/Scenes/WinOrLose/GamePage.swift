@@ -54,7 +54,7 @@ struct GamePage: Page {
   /// The darkness, from 0 by day to 1 by night, when the player has to lose.
   private(set) var night: AnimatedValue<Double>
   /// The tasks that the animals have shown in this game.
-  var rehearsed: Set<Drill.Aim> = []
+  var shownTasks: Set<Drill.Aim> = []
   /// The shake of the last blow.
   var jolt: PlayingTimeline?
   /// The size of the sign, which shrinks to make room for the hands.
@@ -166,7 +166,7 @@ struct GamePage: Page {
 
   mutating func advance(_ context: inout SceneContext) {
     bursts.removeAll { $0.isOver(at: context.now) }
-    rehearse(context)
+    demonstrateTask(context)
     if lesson == nil, isWrong, verdict?.motion.isOver(at: context.now) == true { teach(context) }
     follow(hands?.advance(by: context.step) ?? [], &context)
     learn(verdict?.lesson?.advance(by: context.step) ?? [], &context)
@@ -202,7 +202,7 @@ struct GamePage: Page {
   /// Returns from the options or the warning: to the verdict, or to the question, which is asked
   /// anew so that the hidden time does not count.
   mutating func resume(_ context: inout SceneContext) {
-    cast.disturb(&context)
+    cast.noteActivity(&context)
     warning = nil
     guard let answer = drill.answer else { return showQuestion(&context) }
     let again = card(on: answer, at: context.now)

@@ -12,7 +12,7 @@ struct OptionsPage: Page {
   private var options: DrillOptions
   private var waiting: GamePage?
   var controls = Controls()
-  var cast = PageGround()
+  var cast = PageBackground()
   private(set) var next: (any Page)?
 
   init(_ preferences: Preferences, waiting: GamePage? = nil) {

@@ -56,7 +56,7 @@ enum Reactions {
 
   /// What a task means: the animal that is to win is proud already; the player's animal that is to
   /// lose falls on its back and laughs, and the jungle's lion sulks.
-  static func rehearsal(_ aim: Drill.Aim, by side: Side) -> Timeline {
+  static func demonstration(_ aim: Drill.Aim, by side: Side) -> Timeline {
     if (aim == .win) == (side == .player) {
       return acted(
         .to(.crouch, 0.16), .to(.triumph, 0.22, .outBack(2)), .live(1.2),
@@ -81,7 +81,7 @@ enum Reactions {
     }
       + Drill.Aim.allCases.flatMap { aim in
         Side.allCases.map {
-          NamedTimeline("win-or-lose.rehearsal.\(aim).\($0)", rehearsal(aim, by: $0))
+          NamedTimeline("win-or-lose.rehearsal.\(aim).\($0)", demonstration(aim, by: $0))
         }
       }
   }

@@ -38,7 +38,7 @@ extension SummaryPage {
   }
 
   /// Draws the ground of what belongs together.
-  func drawGround(_ frame: Rect, into picture: inout Picture) {
+  func drawBackground(_ frame: Rect, into picture: inout Picture) {
     picture.draw(.roundedRect(frame, radius: 22, tint: .clay).opacity(0.25))
   }
 
@@ -47,7 +47,7 @@ extension SummaryPage {
     at time: Time, _ layout: SummaryLayout, into picture: inout Picture
   ) {
     let answers = drill.answers
-    drawGround(layout.chart, into: &picture)
+    drawBackground(layout.chart, into: &picture)
     let fastest = answers.indices.filter { answers[$0].isRight }
       .min { answers[$0].seconds < answers[$1].seconds }
     Pictogram.clock.draw(at: layout.clock, side: 48, onWood: false, into: &picture)
@@ -73,7 +73,7 @@ extension SummaryPage {
     for aim: Drill.Aim, _ layout: SummaryLayout, _ language: Language, into picture: inout Picture
   ) {
     let room = layout.figure(for: aim)
-    drawGround(layout.usual(aim), into: &picture)
+    drawBackground(layout.usual(aim), into: &picture)
     Sign(aim: aim, champion: hero.animal).draw(
       at: layout.sign(for: aim), scale: layout.signSize, language, into: &picture)
     guard let seconds = drill.medianSeconds(for: aim) else {

@@ -31,8 +31,8 @@ struct SummaryPage: Page {
   var controls = Controls()
   private(set) var next: (any Page)?
 
-  /// Creates the card of a finished `drill` with its new `newBests`, and with the `best` score if that
-  /// is worth praise.
+  /// Creates the card of a finished `drill` with its new `newBests`, and with the `best` score if
+  /// that is worth praise.
   init(_ drill: Drill, _ newBests: Set<DrillBest.Record>, best: Int?, _ context: SceneContext) {
     (self.drill, self.newBests, self.best) = (drill, newBests, best)
     since = context.now
@@ -117,7 +117,7 @@ struct SummaryPage: Page {
 
   func draw(_ view: View, into picture: inout Picture) {
     let layout = SummaryLayout(isTall: view.isTall)
-    PageGround.drawEmpty(view, into: &picture)
+    PageBackground.drawEmpty(view, into: &picture)
     picture.drawGroup(opacity: (view.time - since).seconds / 0.2) {
       $0.draw(.panel(WidgetAssets.card, inset: 56, in: layout.card))
       if !showsTimes { drawCast(view, into: &$0) }
@@ -164,7 +164,7 @@ struct SummaryPage: Page {
     drawTimes(at: time, layout, into: &picture)
     guard drill.rightAnswers > 0 else {
       let ground = layout.usual(.win).union(layout.usual(.lose))
-      drawGround(ground, into: &picture)
+      drawBackground(ground, into: &picture)
       return picture.draw(
         line(.winOrLose(.advice), at: ground.center, bold: false, height: ground.height - 24))
     }

@@ -13,7 +13,7 @@ extension Door {
   ) { thumbnail, picture in
     // By day the player's lion on the right wins, by night the jungle's on the left.
     let daylight = Portable.cos(thumbnail.play / Door.Thumbnail.playing * 2 * Double.pi)
-    thumbnail.drawGround(Color(daylight >= 0 ? 0xBFE3F2 : 0x3B3F7A), into: &picture)
+    thumbnail.drawBackground(Color(daylight >= 0 ? 0xBFE3F2 : 0x3B3F7A), into: &picture)
     drawPodium(at: thumbnail.frame.center, isDay: daylight >= 0, into: &picture)
   }
 

@@ -19,8 +19,8 @@ enum WinOrLoseLayout {
   static let jungleHand = Point(x: 396, y: 306)
   static let playerHand = Point(x: 884, y: 306)
   /// How a hand waits: both lean towards each other about the middle of their places.
-  static func stance(_ actor: Side) -> HandPlay.Stance {
-    HandPlay.Stance(
+  static func stance(_ actor: Side) -> HandTimelines.Stance {
+    HandTimelines.Stance(
       wrist: actor == .jungle
         ? jungleHand + Point(x: -76, y: 72) : playerHand + Point(x: 76, y: 72),
       leaning: 46, size: 1.06)

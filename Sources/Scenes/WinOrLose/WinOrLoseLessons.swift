@@ -8,7 +8,7 @@ internal import Widgets
 extension Door {
   static let lessons: [Lesson] = [
     Lesson(.winOrLose(.advice), still: 0) { moment, picture in
-      moment.drawGround(Color(0xEBD7A3), into: &picture)
+      moment.drawBackground(Color(0xEBD7A3), into: &picture)
       drawAsker(-112, moment, into: &picture)
       let play = moment.seconds * Door.Thumbnail.playing / Lesson.playing
       winOrLose.draw(Thumbnail(center: moment.place(84, 3), play: play), &picture)
@@ -32,7 +32,7 @@ extension Door {
   private static func question(_ aim: Drill.Aim) -> Lesson {
     let question = Drill.Question(jungle: .rock, aim: aim)
     return Lesson(.winOrLose(.prompt(question))) { moment, picture in
-      moment.drawGround(Color(0xEBD7A3), into: &picture)
+      moment.drawBackground(Color(0xEBD7A3), into: &picture)
       drawAsker(-138, moment, into: &picture)
       let sign = moment.place(-20, 0)
       picture.drawGroup(scaledBy: 0.66, about: sign) {
@@ -60,7 +60,7 @@ extension Door {
 
   /// Draws one star more for a right answer, and one less for a wrong one.
   private static func drawWorth(_ moment: Lesson.Moment, into picture: inout Picture) {
-    moment.drawGround(Color(0xBFE3F2), into: &picture)
+    moment.drawBackground(Color(0xBFE3F2), into: &picture)
     let answers = [true, true, true, false, true, true]
     let given = answers.prefix(Int(moment.seconds / 0.55) + 1)
     let sign = given.last == true ? WidgetAssets.iconCheck : WidgetAssets.iconCross

@@ -83,7 +83,7 @@ enum WinOrLoseTimelines {
     sceneTimeline {
       Parallel {
         Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)
-        HandPlay.round(
+        HandTimelines.round(
           round.outcome, by: round.winner ?? round.player, losesOnPurpose: losesOnPurpose,
           beats: beats,
           opening: [.player], far: 492, half: 184, height: 24)
@@ -103,7 +103,7 @@ enum WinOrLoseTimelines {
   /// How the right answer goes: both hands, small on the card.
   static func lesson(_ round: Round) -> Timeline {
     sceneTimeline {
-      HandPlay.round(
+      HandTimelines.round(
         round.outcome, by: round.winner ?? round.player, losesOnPurpose: round.outcome == .loss,
         beats: 0, opening: [.player], far: 270, half: 128, height: 40)
     }

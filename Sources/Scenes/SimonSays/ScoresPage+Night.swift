@@ -8,7 +8,7 @@ internal import Widgets
 /// The picture below a short scoreboard: the best three on a podium, or animals that wait for the
 /// first score.
 extension ScoresPage {
-  func drawStage(_ view: View, into picture: inout Picture) {
+  func drawNight(_ view: View, into picture: inout Picture) {
     let count = standings.entries.count
     let night = ScoresLayout.night(below: count)
     NightSky.draw(in: night, into: &picture)

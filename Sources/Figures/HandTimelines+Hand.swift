@@ -2,7 +2,7 @@ public import Animation
 public import Rules
 public import Stage
 
-extension HandPlay {
+extension HandTimelines {
   /// The posture of a waiting hand.
   public struct Stance: Hashable, Sendable {
     /// The wrist, about which the hand rotates, in design pixels.

@@ -3,7 +3,7 @@ internal import Stage
 
 /// The figure that the pointer carries, as painted in the window. While it only moves by whole
 /// pixels, as pointers do, its pixels are copied instead of sampled, which is fast at any size.
-struct HeldFigure {
+struct DraggedFigure {
   private let commands: ArraySlice<DrawCommand>
   /// The painted figure; nil if the window's edge cut it when it was sampled.
   private let sprite: Sprite?
@@ -13,7 +13,7 @@ struct HeldFigure {
 
   /// Paints the figure of `commands`, or moves it from its place in `last`; nil without commands.
   @MainActor
-  init?(_ commands: ArraySlice<DrawCommand>, after last: HeldFigure?, by painter: Painter) {
+  init?(_ commands: ArraySlice<DrawCommand>, after last: DraggedFigure?, by painter: Painter) {
     guard let first = commands.first else { return nil }
     self.commands = commands
     if let last, let sprite = last.sprite,

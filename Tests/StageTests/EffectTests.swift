@@ -4,7 +4,7 @@ import Stage
 import Testing
 
 /// What scenes ask for, and how groups are painted.
-@Suite struct WishTests {
+@Suite struct EffectTests {
   @Test("R93 wishes are handed over once, in the order in which they were made")
   func order() {
     var context = SceneContext()

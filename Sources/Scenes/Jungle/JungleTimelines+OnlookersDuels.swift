@@ -2,21 +2,22 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The timelines of the lookers ashore while one animal beats the other, which differ in each of
+/// The timelines of the onlookers ashore while one animal beats the other, which differ in each of
 /// the six stories.
 extension JungleTimelines {
-  /// The poses of both lookers in an act, and their hops: the looker (0 or 1), the delay in
+  /// The poses of both onlookers in an act, and their hops: the onlooker (0 or 1), the delay in
   /// seconds, and the height in design pixels.
   struct Response {
     let first: [KeyPoses.Key]
     let second: [KeyPoses.Key]
-    var hops: [(looker: Int, after: Double, height: Double)] = []
+    var hops: [(onlooker: Int, after: Double, height: Double)] = []
   }
 
   /// The acts of a duel: the hunt, the blow, and the cover, which lasts until the loser has sunk.
   enum Act: Int { case hunt, blow, cover }
 
-  /// Plays both lookers' responses to an act, from the poses in which the act before has left them.
+  /// Plays both onlookers' responses to an act, from the poses in which the act before has left
+  /// them.
   static func witnessing(_ duel: Duel, _ act: Act) -> FullMotion {
     let responses = responses(to: duel)
     let (before, response) = (responses[..<act.rawValue], responses[act.rawValue])
@@ -27,14 +28,14 @@ extension JungleTimelines {
         KeyPoses(
           Actor.secondOnlooker.rawValue, from: last(of: before.flatMap(\.second)),
           response.second)
-        for (looker, delay, height) in response.hops {
-          Series(delay: delay) { arc(lookers[looker], height: height, duration: 0.16) }
+        for (onlooker, delay, height) in response.hops {
+          Series(delay: delay) { arc(onlookers[onlooker], height: height, duration: 0.16) }
         }
       }
     }
   }
 
-  /// Returns the poses in which the last act leaves both lookers.
+  /// Returns the poses in which the last act leaves both onlookers.
   static func poses(after duel: Duel) -> [Pose.Name] {
     let responses = responses(to: duel)
     return [last(of: responses.flatMap(\.first)), last(of: responses.flatMap(\.second))]
@@ -55,12 +56,13 @@ extension JungleTimelines {
     }
   }
 
-  /// The poses of a looker that cowers, and peers out all the same.
+  /// The poses of an onlooker that cowers, and peers out all the same.
   private static let peeping: [KeyPoses.Key] = [
     .hold(0.06), .to(.cower, 0.08), .hold(0.14), .to(.peer, 0.08), .hold(0.12), .to(.watch, 0.09),
   ]
 
-  /// Returns the poses of the looker that jumps for joy while the other cowers, and is still then.
+  /// Returns the poses of the onlooker that jumps for joy while the other cowers, and is still
+  /// then.
   private static func jumping(as joy: Pose.Name) -> [KeyPoses.Key] {
     [
       .to(.crouch, 0.05), .to(joy, 0.09, .outBack(2)), .hold(0.16), .to(.watch, 0.1),

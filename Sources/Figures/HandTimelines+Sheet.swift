@@ -3,7 +3,7 @@ public import Rules
 public import Stage
 
 /// The sheet of a paper hand, which scissors cut in two and which wraps a rock.
-extension HandPlay {
+extension HandTimelines {
   /// The channels of a paper hand's sheet, each 0…1: how far it is spread, how far its halves have
   /// fallen, and how far it wraps a beaten rock.
   static func sheet(_ side: Side) -> Channel<Double> { Channel("\(side).sheet") }

@@ -5,9 +5,9 @@ internal import Stage
 
 /// What an animal has on its head after it came up under it.
 extension JungleScene {
-  /// Puts the topper of the last round on its wearer, until it flies off with the first shake; the
-  /// cobra takes the caught rabbit's.
-  func putTopper(
+  /// Puts the head prop of the last round on its wearer, until it flies off with the first shake;
+  /// the cobra takes the caught rabbit's.
+  func putHeadProp(
     of last: JungleRound, on figure: inout AnimalFigure, since seconds: Double, at time: Time
   ) {
     guard last.hasBeenUnderWater else { return }
@@ -20,10 +20,10 @@ extension JungleScene {
       : JungleTimelines.shaking(last.player, after: last.isTie ? .tie : .loss)
     if isHandedOn, wearer == .cobra {
       let share = max(0, 1 - (seconds - JungleTimelines.handedOn) / Self.handingOn)
-      (figure.topperOrigin, figure.topperAway) = (crown(of: last.player, at: time), share)
+      (figure.headPropOrigin, figure.headPropAway) = (crown(of: last.player, at: time), share)
     }
-    (figure.topper, figure.topperFlight) = (last.topper, max(0, seconds - shaking))
-    if last.isTie, last.topper == .lily { figure.stowaway = max(0, seconds - 0.1) }
+    (figure.headProp, figure.headPropFlight) = (last.headProp, max(0, seconds - shaking))
+    if last.isTie, last.headProp == .lily { figure.stowaway = max(0, seconds - 0.1) }
   }
 
   /// Returns the place of an animal's head in its reaction to a round.
@@ -35,6 +35,6 @@ extension JungleScene {
     return figure.place(of: .crown) ?? figure.feet
   }
 
-  /// The duration of a topper's flight from one head to the other, in seconds.
+  /// The duration of a head prop's flight from one head to the other, in seconds.
   private static let handingOn = 0.26
 }

@@ -5,20 +5,20 @@ import Stage
 import Testing
 
 /// What lies on a head that came up under it.
-@Suite struct TopperTests {
+@Suite struct HeadPropTests {
   private func lying(
-    _ topper: Topper, at stars: Double = 0, flying seconds: Double = 0
+    _ headProp: HeadProp, at stars: Double = 0, flying seconds: Double = 0
   ) throws -> DrawCommand {
     let picture = drawn(.lion) {
-      ($0.topper, $0.topperFlight, $0.effectPhase) = (topper, seconds, stars)
+      ($0.headProp, $0.headPropFlight, $0.effectPhase) = (headProp, seconds, stars)
     }
-    return try #require(picture.image(topper.asset.name) ?? picture.image("\(topper)-leap"))
+    return try #require(picture.image(headProp.asset.name) ?? picture.image("\(headProp)-leap"))
   }
 
   @Test("R114 a fish flaps on a head, a frog breathes, a lily lies still")
-  func toppersStir() throws {
-    func looks(_ topper: Topper) throws -> (turns: Set<Double>, heights: Set<Double>) {
-      let all = try stride(from: 0.0, to: 400, by: 20).map { try lying(topper, at: $0) }
+  func headPropsStir() throws {
+    func looks(_ headProp: HeadProp) throws -> (turns: Set<Double>, heights: Set<Double>) {
+      let all = try stride(from: 0.0, to: 400, by: 20).map { try lying(headProp, at: $0) }
       return (Set(all.map(\.turn)), Set(all.map(\.scale.y)))
     }
     let (lily, fish, frog) = (try looks(.lily), try looks(.fish), try looks(.frog))
@@ -28,28 +28,28 @@ import Testing
   }
 
   @Test("R114 whatever lies on a head lies on it, and not in it")
-  func toppersLieOnTheHead() throws {
-    let ends = try Topper.allCases.map { try lying($0).frame.maxY }
+  func headPropsLieOnTheHead() throws {
+    let ends = try HeadProp.allCases.map { try lying($0).frame.maxY }
     #expect(try #require(ends.max()) - #require(ends.min()) < 16)
   }
 
   @Test(
-    "R114 lily and frog become larger by and by as they come up", arguments: [Topper.lily, .frog])
-  func toppersGrow(topper: Topper) throws {
-    let widths = try [0.2, 0.5, 1, 1.1].map { try coming(topper, $0).frame.width }
+    "R114 lily and frog become larger by and by as they come up", arguments: [HeadProp.lily, .frog])
+  func headPropsGrow(headProp: HeadProp) throws {
+    let widths = try [0.2, 0.5, 1, 1.1].map { try coming(headProp, $0).frame.width }
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test(
-    "R114 what a head comes up under floats until that lifts it", arguments: [Topper.lily, .frog])
-  func topperFloatsUntilLifted(topper: Topper) throws {
+    "R114 what a head comes up under floats until that lifts it", arguments: [HeadProp.lily, .frog])
+  func headPropFloatsUntilLifted(headProp: HeadProp) throws {
     let heights = try [-190.0, -185, -60, 0].map { lift in
       try #require(
         drawn(.lion) {
           $0.feet = Point(x: 640, y: 390)
           $0.wade()
-          ($0.topper, $0.lift) = (topper, lift)
-        }.image(topper.asset.name)
+          ($0.headProp, $0.lift) = (headProp, lift)
+        }.image(headProp.asset.name)
       ).at.y
     }
     #expect(abs(heights[0] - heights[1]) < 5 && abs(heights[0] - 390) < 24)
@@ -64,14 +64,14 @@ import Testing
     #expect(high.scale == worn.scale && high.turn != worn.turn)
   }
 
-  private func coming(_ topper: Topper, _ size: Double) throws -> DrawCommand {
+  private func coming(_ headProp: HeadProp, _ size: Double) throws -> DrawCommand {
     try #require(
-      drawn(.lion) { ($0.topper, $0.topperSize) = (topper, size) }.image(topper.asset.name))
+      drawn(.lion) { ($0.headProp, $0.headPropSize) = (headProp, size) }.image(headProp.asset.name))
   }
 
-  @Test("R114 what is thrown off a head rises before it falls", arguments: Topper.allCases)
-  func thrownTopperRisesFirst(topper: Topper) throws {
-    let ways = try [0, 0.1, 0.2, 0.48].map { try lying(topper, flying: $0).at.y }
+  @Test("R114 what is thrown off a head rises before it falls", arguments: HeadProp.allCases)
+  func thrownHeadPropRisesFirst(headProp: HeadProp) throws {
+    let ways = try [0, 0.1, 0.2, 0.48].map { try lying(headProp, flying: $0).at.y }
     #expect(ways[1] < ways[0] && ways[2] < ways[0] && ways[3] > ways[2])
   }
 
@@ -79,7 +79,7 @@ import Testing
   func fishLeapsHome() throws {
     let leap = try lying(.fish, flying: 0.59)
     #expect(leap.opacity == 1 && Board.region.contains(leap.at))
-    let after = drawn(.lion) { ($0.topper, $0.topperFlight) = (.fish, 0.65) }
+    let after = drawn(.lion) { ($0.headProp, $0.headPropFlight) = (.fish, 0.65) }
     #expect(after.image("ring") != nil && after.image("fish") == nil)
   }
 }

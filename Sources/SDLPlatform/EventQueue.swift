@@ -25,7 +25,7 @@ public enum DebugShortcut: Hashable, Sendable {
 
 /// Translates SDL's events.
 @MainActor
-public final class Events {
+public final class EventQueue {
   private let window: Window
   private let gamepads: Gamepads
   private var isPressed = false

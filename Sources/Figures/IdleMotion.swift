@@ -8,7 +8,7 @@ public import Stage
 /// In a scene with visiting creatures the animals also play with each other, at least once in 20 s.
 /// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With
 /// calm motion nothing moves by itself.
-public struct IdleLife: Hashable, Sendable {
+public struct IdleMotion: Hashable, Sendable {
   /// An act: an animal plays the script with that number, a creature shows up in its place of that
   /// variant, or all three play with each other.
   fileprivate enum Act: Hashable {
@@ -18,13 +18,13 @@ public struct IdleLife: Hashable, Sendable {
 
     var duration: Time {
       switch self {
-      case .script(_, let script): IdleLife.scripts[script].duration
-      case .creature(let creature, _): creature.timeline.duration.next(IdleLife.rate)
-      case .game(let game): game.timeline.duration.next(IdleLife.rate)
+      case .script(_, let script): IdleMotion.scripts[script].duration
+      case .creature(let creature, _): creature.timeline.duration.next(IdleMotion.rate)
+      case .game(let game): game.timeline.duration.next(IdleMotion.rate)
       }
     }
 
-    var isSleepy: Bool { if case .script(_, IdleLife.yawn) = self { true } else { false } }
+    var isSleepy: Bool { if case .script(_, IdleMotion.yawn) = self { true } else { false } }
 
     var isCreatures: Bool { if case .creature = self { true } else { false } }
 
@@ -47,12 +47,12 @@ public struct IdleLife: Hashable, Sendable {
   }
 
   /// An act, and the time at which it began.
-  struct Past: Hashable {
+  struct PastAct: Hashable {
     fileprivate let act: Act
     let began: Time
     var ends: Time { began + act.duration }
     var isGame: Bool { act.isGame }
-    func isSame(as other: Past) -> Bool { act == other.act }
+    func isSame(as other: PastAct) -> Bool { act == other.act }
   }
 
   /// The time without a touch until the animals doze off.
@@ -82,7 +82,7 @@ public struct IdleLife: Hashable, Sendable {
   private var lastTouch: Time?
   private var reducesMotion = false
   /// The acts of the last `memory`.
-  private(set) var past: [Past] = []
+  private(set) var past: [PastAct] = []
   private var timeAsleep = Time.zero
   private let repertoire: [Act]
 
@@ -97,7 +97,7 @@ public struct IdleLife: Hashable, Sendable {
   }
 
   /// Notes that the player has touched something, and wakes animals that doze.
-  public mutating func disturb(at now: Time, using decorationRandom: inout SplitMix64) {
+  public mutating func noteActivity(at now: Time, using decorationRandom: inout SplitMix64) {
     lastTouch = now
     switch phase {
     case .asleep(let since):
@@ -145,7 +145,7 @@ public struct IdleLife: Hashable, Sendable {
   }
 
   /// The time of the next frame that differs, after `now`; nil in sleep or with calm motion.
-  public func wakes(after now: Time) -> Time? {
+  public func nextChange(after now: Time) -> Time? {
     guard !reducesMotion else { return nil }
     switch phase {
     case .calm(let end):
@@ -209,7 +209,7 @@ public struct IdleLife: Hashable, Sendable {
   /// Shows a creature from `start`, in the place of `variant`.
   public mutating func show(_ creature: Creature, variant: Int, from start: Time) {
     let act = Act.creature(creature, variant % Creature.variants)
-    past.append(Past(act: act, began: start))
+    past.append(PastAct(act: act, began: start))
     phase = .acting(act, since: start)
   }
 
@@ -252,7 +252,7 @@ public struct IdleLife: Hashable, Sendable {
     let drawn = decorationRandom.index(below: fresh.count)
     let isInvited = now - (lastTouch ?? now) < Self.invitation
     let act = fresh[isInvited && fresh[drawn].isSleepy ? (drawn + 1) % fresh.count : drawn]
-    past.append(Past(act: act, began: now))
+    past.append(PastAct(act: act, began: now))
     phase = .acting(act, since: now)
   }
 

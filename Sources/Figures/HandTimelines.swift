@@ -4,7 +4,7 @@ internal import Stage
 
 /// The motion of two hands that play a round: they count, open, and the stronger one strikes. Times
 /// are in seconds, lengths in design pixels.
-public enum HandPlay {
+public enum HandTimelines {
   /// A moment of the round at which the scene has to act, once.
   public enum Cue: String {
     /// The fists are down; on the third beat they open.

@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-extension HandPlay {
+extension HandTimelines {
   /// The reaction of a hand that was meant to lose: it is knocked back, and waves.
   static func shrugOff(_ side: Side) -> Parallel {
     Parallel {

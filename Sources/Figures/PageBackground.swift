@@ -3,7 +3,7 @@ internal import Rules
 public import Stage
 
 /// The clearing behind a page, with animals that watch the pointer.
-public struct PageGround: AmbientCast {
+public struct PageBackground: AmbientCast {
   /// The animals beside the cards.
   private var cast = Cast([
     Cast.Member(.lion, feet: Point(x: 62, y: 584), scale: 0.5, isFlipped: true),
@@ -18,9 +18,9 @@ public struct PageGround: AmbientCast {
 
   public init() {}
 
-  public mutating func disturb(_ context: inout SceneContext) {
-    cast.disturb(&context)
-    below.disturb(&context)
+  public mutating func noteActivity(_ context: inout SceneContext) {
+    cast.noteActivity(&context)
+    below.noteActivity(&context)
   }
 
   public mutating func tick(_ context: inout SceneContext) {
@@ -28,7 +28,7 @@ public struct PageGround: AmbientCast {
     if context.isTall { below.tick(&context) }
   }
 
-  public func wakes(_ view: View) -> Time? { (view.isTall ? below : cast).wakes(view) }
+  public func nextChange(_ view: View) -> Time? { (view.isTall ? below : cast).nextChange(view) }
 
   /// Draws the clearing and its animals, whose eyes follow `pointer`, if any, beside the page.
   public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {

@@ -3,7 +3,7 @@ internal import Stage
 internal import Synchronization
 
 /// The panels stretched to the sizes that a window shows, made once each, on any thread.
-final class PanelStore: Sendable {
+final class PanelCache: Sendable {
   struct Request: Hashable, Sendable {
     let name: String
     let width: Int
@@ -18,7 +18,7 @@ final class PanelStore: Sendable {
 
     /// What is needed of the panel `name` to paint `command` in the window.
     init(_ name: String, inset: Double, for command: DrawCommand, in viewport: Viewport) {
-      let place = PanelStore.place(of: command, in: viewport)
+      let place = PanelCache.place(of: command, in: viewport)
       self.name = name
       (width, height) = (place.width, place.height)
       self.inset = Int((inset * viewport.scale).rounded())

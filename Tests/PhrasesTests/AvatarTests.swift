@@ -2,7 +2,7 @@ import Phrases
 import Testing
 
 /// Who lends a name to whom.
-@Suite struct NameLenderTests {
+@Suite struct AvatarTests {
   private let all = Avatar.allCases
 
   @Test(

@@ -4,11 +4,11 @@ import Stage
 import Testing
 
 /// What is round a page.
-@Suite struct PageGroundTests {
+@Suite struct PageBackgroundTests {
   /// What is drawn besides the clearing itself.
   private func ground(isTall: Bool, _ arrangement: Arrangement? = nil) -> [DrawCommand] {
     var picture = Picture()
-    PageGround().draw(watching: nil, View(time: .zero, isTall: isTall), into: &picture)
+    PageBackground().draw(watching: nil, View(time: .zero, isTall: isTall), into: &picture)
     if let arrangement { picture.arrange(arrangement, card: nil) }
     return picture.commands.filter { if case .backdrop = $0.shape { false } else { true } }
   }
@@ -27,7 +27,7 @@ import Testing
   func twoAnimalsWatchThePointer() throws {
     func pupils(watching pointer: Point) -> [Point] {
       var picture = Picture()
-      PageGround().draw(watching: pointer, View(time: .zero), into: &picture)
+      PageBackground().draw(watching: pointer, View(time: .zero), into: &picture)
       for animal in ["lion", "rabbit"] {
         let frame = picture.command(named: "player.\(animal)")?.frame ?? Design.frame
         #expect(frame.maxX < 136 || frame.minX > 1_144)
@@ -42,11 +42,11 @@ import Testing
 
   @Test("R118 R126 those below a page in a tall window doze off like those beside it")
   func animalsBelowThePageDoze() {
-    var ground = PageGround()
+    var ground = PageBackground()
     for second in 0..<80 {
       var context = SceneContext(View(time: .seconds(Double(second)), isTall: true))
       if second < 60 || second > 72 {
-        #expect((ground.wakes(context.view) == nil) == (second > 60), "after \(second) s")
+        #expect((ground.nextChange(context.view) == nil) == (second > 60), "after \(second) s")
       }
       for _ in 0..<60 {
         ground.tick(&context)

@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 /// The motions of a tie: fists bounce off each other, sheets clap, and scissors catch each other.
-extension HandPlay {
+extension HandTimelines {
   /// The seconds from the first contact of equal hands to each further one, and to the end of the
   /// tie.
   private static func meetings(of hand: Throw) -> (again: [Double], over: Double) {
@@ -73,8 +73,8 @@ extension HandPlay {
     }
   }
 
-  /// The motion of an open hand in a tie: the fingertips clap twice, and wave as they go. Hands stay
-  /// level, clear of the words above them.
+  /// The motion of an open hand in a tie: the fingertips clap twice, and wave as they go. Hands
+  /// stay level, clear of the words above them.
   private static func clap(_ side: Side, _ half: Double) -> Parallel {
     let palms = half - 52
     let again = meetings(of: .paper).again[0]

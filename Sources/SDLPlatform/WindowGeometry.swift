@@ -1,5 +1,5 @@
 /// A window's size, place and state, kept from visit to visit, in the desktop's units.
-public struct WindowShape: Hashable, Sendable {
+public struct WindowGeometry: Hashable, Sendable {
   /// The content's size while it is neither maximised nor fullscreen.
   public var width: Int
   public var height: Int
@@ -29,8 +29,8 @@ public struct WindowShape: Hashable, Sendable {
     (self.isMaximised, self.place, self.screen) = (isMaximised, place, screen)
   }
 
-  /// The first visit's shape on the most common screens, of 1920 by 1080.
-  public static let usual = WindowShape(width: 1_280, height: 720)
+  /// The first visit's geometry on the most common screens, of 1920 by 1080.
+  public static let usual = WindowGeometry(width: 1_280, height: 720)
 
   /// Parses `values`; nil if the size is missing or out of range.
   public init?(values: [String: String]) {
@@ -47,7 +47,7 @@ public struct WindowShape: Hashable, Sendable {
     if let name = values["window.screen"], !name.isEmpty { screen = name }
   }
 
-  /// The shape as settings, by name.
+  /// The geometry as settings, by name.
   public var values: [String: String] {
     [
       "window.size": "\(width)x\(height)", "window.maximised": "\(isMaximised)",
@@ -69,13 +69,14 @@ struct DisplayBounds: Hashable, Sendable {
   let room: PixelRect
 }
 
-extension WindowShape {
-  /// The first visit's shape: two thirds of the screen; on a small screen up to 1280×720, at most
-  /// nine tenths of it. It is exactly 16 to 9, so that scenes and backdrops have the same scale.
-  static func first(on screen: DisplayBounds) -> WindowShape {
+extension WindowGeometry {
+  /// The first visit's geometry: two thirds of the screen; on a small screen up to 1280×720, at
+  /// most nine tenths of it. It is exactly 16 to 9, so that scenes and backdrops have the same
+  /// scale.
+  static func first(on screen: DisplayBounds) -> WindowGeometry {
     let whole = min(screen.room.width / 16, screen.room.height / 9)
     let part = max(whole * 2 / 3, min(1_280 / 16, whole * 9 / 10))
-    return WindowShape(width: part * 16, height: part * 9, screen: screen.name)
+    return WindowGeometry(width: part * 16, height: part * 9, screen: screen.name)
       .fitted(in: screen.room)
   }
 
@@ -87,19 +88,19 @@ extension WindowShape {
       ?? screens.firstIndex { $0.name == screen } ?? (screens.isEmpty ? nil : 0)
   }
 
-  /// The shape clamped to `room` in size and place, but never too small to play.
+  /// The geometry clamped to `room` in size and place, but never too small to play.
   ///
   /// - Parameter frame: the size that the window's frame adds.
-  func fitted(in room: PixelRect, frame: (width: Int, height: Int) = (0, 0)) -> WindowShape {
-    var shape = self
-    shape.width = max(Self.widths.lowerBound, min(width, room.width - frame.width))
-    shape.height = max(Self.heights.lowerBound, min(height, room.height - frame.height))
+  func fitted(in room: PixelRect, frame: (width: Int, height: Int) = (0, 0)) -> WindowGeometry {
+    var geometry = self
+    geometry.width = max(Self.widths.lowerBound, min(width, room.width - frame.width))
+    geometry.height = max(Self.heights.lowerBound, min(height, room.height - frame.height))
     if let place {
-      let right = room.maxX - shape.width - frame.width
-      let bottom = room.maxY - shape.height - frame.height
-      shape.place = Place(
+      let right = room.maxX - geometry.width - frame.width
+      let bottom = room.maxY - geometry.height - frame.height
+      geometry.place = Place(
         x: max(room.x, min(place.x, right)), y: max(room.y, min(place.y, bottom)))
     }
-    return shape
+    return geometry
   }
 }

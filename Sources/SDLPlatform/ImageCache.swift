@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The images, at the sizes the window shows.
 @MainActor
-final class TextureStore {
+final class ImageCache {
   private let decoder: ImageDecoder
   private let folder: ResourceFolder
   private var bitmaps: [String: [Entry]] = [:]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Studio
 
-@Suite struct RewindTests {
+@Suite struct SeekableReplayTests {
   private static func visit() throws -> Replay { try Demo.all(seed: 5).replay }
 
   @Test("R180 after each of 10,000 seeks the game is bit for bit the one that was played")

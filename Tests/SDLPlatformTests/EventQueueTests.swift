@@ -9,18 +9,18 @@ import Testing
 /// What SDL says, and what the game makes of it.
 extension SDLTests {
   @MainActor @Suite("R94 R100 Mouse, wheel and fingers, as SDL tells of them", .serialized)
-  final class EventsTests {
+  final class EventQueueTests {
     private let window: Window
-    private let events: Events
+    private let events: EventQueue
     /// Two pixels to a unit of the window.
     private let viewport = Viewport(width: 1280, height: 720)
 
     init() throws {
       setenv("SDL_VIDEODRIVER", "dummy", 1)
       window = try Window(
-        title: "test", shape: WindowShape(width: 640, height: 360), isFullscreen: false,
+        title: "test", geometry: WindowGeometry(width: 640, height: 360), isFullscreen: false,
         isHidden: true)
-      events = Events(window: window)
+      events = EventQueue(window: window)
       _ = events.drain(in: viewport)
     }
 

@@ -3,7 +3,7 @@ import Threads
 
 @testable import SDLPlatform
 
-@Suite struct DesktopWishesTests {
+@Suite struct DesktopPreferencesTests {
   @Test(
     "what the desktop's tool prints is understood",
     arguments: [

@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 /// The count to three, and how the hands open on it.
-extension HandPlay {
+extension HandTimelines {
   /// The count: both fists beat the time, and each number appears on its beat.
   static func counting(to beats: Int) -> Series {
     Series {

@@ -2,12 +2,12 @@ internal import Animation
 public import Stage
 
 /// A thing on the head of an animal that came up under it.
-public enum Topper: Hashable, Sendable, CaseIterable {
+public enum HeadProp: Hashable, Sendable, CaseIterable {
   case lily, flower, fish, frog
 
   fileprivate var isAlive: Bool { self == .fish }
 
-  /// The topper's picture, its scale, and the height of its center above the head.
+  /// The head prop's picture, its scale, and the height of its center above the head.
   fileprivate var look: (asset: ImageAsset, size: Double, rise: Double) {
     switch self {
     case .lily: (BoardAssets.lily, 0.58, 16)
@@ -17,10 +17,10 @@ public enum Topper: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The picture of the topper.
+  /// The picture of the head prop.
   public var asset: ImageAsset { look.asset }
 
-  /// The topper's own motion: a fish flaps, a frog breathes. An angle in degrees, and a vertical
+  /// The head prop's own motion: a fish flaps, a frog breathes. An angle in degrees, and a vertical
   /// scale.
   fileprivate func stir(at seconds: Double) -> (turn: Double, tall: Double) {
     switch self {
@@ -32,27 +32,29 @@ public enum Topper: Hashable, Sendable, CaseIterable {
 }
 
 extension AnimalFigure {
-  /// Draws a topper on the head, or flying off it; a fish leaps onto the head out of the water.
-  func draw(_ topper: Topper, on spot: Point, turned turn: Double, into picture: inout Picture) {
-    guard topperFlight == 0 || !topper.isAlive else {
-      return drawHomeward(topper, from: spot, after: topperFlight, into: &picture)
+  /// Draws a prop on the head, or flying off it; a fish leaps onto the head out of the water.
+  func draw(
+    _ headProp: HeadProp, on spot: Point, turned turn: Double, into picture: inout Picture
+  ) {
+    guard headPropFlight == 0 || !headProp.isAlive else {
+      return drawHomeward(headProp, from: spot, after: headPropFlight, into: &picture)
     }
-    let (flight, look) = (topperFlight, topper.look)
+    let (flight, look) = (headPropFlight, headProp.look)
     guard flight < Self.flightEnds else { return }
-    let stir = topper.stir(at: (effectPhase ?? 0) / 400)
-    // A topper that flies off falls to the ground, lies there and fades.
+    let stir = headProp.stir(at: (effectPhase ?? 0) / 400)
+    // A head prop that flies off falls to the ground, lies there and fades.
     let fall = min(1, flight / Self.falling)
     let ground = feet.y - spot.y - 8
-    let isFish = topper == .fish
-    // Toppers other than a fish float until the head comes up under them.
-    let rest = topper == .fish ? spot.y : floating(spot.y, look.rise)
-    // A topper that comes from another animal's head turns over in the air.
-    let coming = isFish ? max(0, 1 - topperSize) : topperAway
-    let beside = isFish ? Point(x: 130 * mirror, y: 0) : topperOrigin - spot
+    let isFish = headProp == .fish
+    // Head props other than a fish float until the head comes up under them.
+    let rest = headProp == .fish ? spot.y : floating(spot.y, look.rise)
+    // A head prop that comes from another animal's head turns over in the air.
+    let coming = isFish ? max(0, 1 - headPropSize) : headPropAway
+    let beside = isFish ? Point(x: 130 * mirror, y: 0) : headPropOrigin - spot
     let away =
       beside * coming
       + Point(x: -90 * fall * mirror, y: ((ground + 220) * fall - 220) * fall)
-    let size = look.size * (isFish ? min(1, 4 * topperSize) : topperSize)
+    let size = look.size * (isFish ? min(1, 4 * headPropSize) : headPropSize)
     let arc = isFish ? 560 * coming * (0.82 - coming) : 300 * coming * (1 - coming)
     let rise = look.rise * (1 - fall) + arc + drawStowaway(on: spot, into: &picture)
     picture.draw(
@@ -67,8 +69,8 @@ extension AnimalFigure {
 
   private static let (falling, flightEnds) = (0.45, 0.9)
 
-  /// Draws a frog that lifts the topper to look out, sits there, and leaps off. Returns how high it
-  /// lifts the topper, in design pixels.
+  /// Draws a frog that lifts the head prop to look out, sits there, and leaps off. Returns how high
+  /// it lifts the head prop, in design pixels.
   private func drawStowaway(on spot: Point, into picture: inout Picture) -> Double {
     guard stowaway > 0 else { return 0 }
     let leap = stowaway - Self.leaving
@@ -88,9 +90,9 @@ extension AnimalFigure {
 
   /// Draws a fish or a frog that returns to the river in one leap.
   private func drawHomeward(
-    _ topper: Topper, from spot: Point, after seconds: Double, into picture: inout Picture
+    _ headProp: HeadProp, from spot: Point, after seconds: Double, into picture: inout Picture
   ) {
-    let head = spot - Point(x: 0, y: topper.look.rise)
+    let head = spot - Point(x: 0, y: headProp.look.rise)
     let water = Point(
       x: (feet.x - 130 * mirror).clamped(
         to: Board.region.minX + 70...Board.region.maxX - 70),
@@ -99,8 +101,8 @@ extension AnimalFigure {
     guard progress < 1 else { return drawRing(at: water, seconds - 0.6, into: &picture) }
     let arc = Point(x: 0, y: -520 * progress * (1 - progress))
     picture.draw(
-      .image(topper.look.asset, at: head + (water - head) * progress + arc)
-        .scaled(topper.look.size).flipped(!isFlipped).turned(380 * progress * mirror)
+      .image(headProp.look.asset, at: head + (water - head) * progress + arc)
+        .scaled(headProp.look.size).flipped(!isFlipped).turned(380 * progress * mirror)
         .opacity(opacity))
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SDLPlatform
 
 /// Unicode's own tests of annex 9, from Debian's `unicode-data`.
-@Suite struct WritingOrderTests {
+@Suite struct BidiParagraphTests {
   /// Characters of each class that BidiTest.txt names.
   private static let samples: [Substring: Unicode.Scalar] = [
     "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "AN": "\u{661}", "ES": "+", "ET": "#",

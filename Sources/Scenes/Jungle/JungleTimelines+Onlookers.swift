@@ -2,21 +2,21 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The timelines of the lookers ashore: the player's other two animals, each with its own reactions
-/// and timing.
+/// The timelines of the onlookers ashore: the player's other two animals, each with its own
+/// reactions and timing.
 extension JungleTimelines {
-  static let lookers = [Actor.firstOnlooker, .secondOnlooker]
+  static let onlookers = [Actor.firstOnlooker, .secondOnlooker]
 
-  /// Turns both lookers to the river as the jungle's animal comes out of the reeds, each in its own
-  /// time; what it thinks of who comes it holds until they have met.
+  /// Turns both onlookers to the river as the jungle's animal comes out of the reeds, each in its
+  /// own time; what it thinks of who comes it holds until they have met.
   static func turning(to rival: Animal, of player: Animal) -> Parallel {
     let stance = stance(rival, meeting: player)
     let met = seconds(until: stance, of: rival)
     return Parallel {
-      for (actor, looker) in zip(lookers, Animal.allCases.filter { $0 != player }) {
-        let late = loudness(of: rival) + suspense(rival, stance) + temper(of: looker)
+      for (actor, onlooker) in zip(onlookers, Animal.allCases.filter { $0 != player }) {
+        let late = loudness(of: rival) + suspense(rival, stance) + temper(of: onlooker)
         // The cobra sits in the middle, and need not turn.
-        let turn = looker == .cobra ? 0 : 0.09
+        let turn = onlooker == .cobra ? 0 : 0.09
         Cut(facing(actor), to: -1, delay: late + 0.04)
         if turn > 0 { Series(delay: late) { arc(actor, height: 7, duration: 0.1) } }
         FullMotion {
@@ -24,7 +24,7 @@ extension JungleTimelines {
             actor.rawValue, from: .watch,
             [.hold(late)] + (turn > 0 ? [.to(.turn, 0.04), .to(.watch, 0.05)] : [])
               + [
-                .to(sight(of: rival, by: looker), 0.08), .hold(met - late - turn - 0.17),
+                .to(sight(of: rival, by: onlooker), 0.08), .hold(met - late - turn - 0.17),
                 .to(.watch, 0.09),
               ])
         }
@@ -43,18 +43,18 @@ extension JungleTimelines {
   }
 
   /// Returns the seconds by which an animal ashore is later than the quickest of them.
-  static func temper(of looker: Animal) -> Double {
-    switch looker {
+  static func temper(of onlooker: Animal) -> Double {
+    switch onlooker {
     case .lion: 0.07
     case .cobra: 0.14
     case .rabbit: 0
     }
   }
 
-  /// Returns the pose in which a looker shows what it thinks of who comes: its hunter, its prey, or
-  /// one of its kind.
-  private static func sight(of rival: Animal, by looker: Animal) -> Pose.Name {
-    switch (looker, rival) {
+  /// Returns the pose in which an onlooker shows what it thinks of who comes: its hunter, its prey,
+  /// or one of its kind.
+  private static func sight(of rival: Animal, by onlooker: Animal) -> Pose.Name {
+    switch (onlooker, rival) {
     case (.lion, .lion): .proud
     case (.lion, .cobra), (.cobra, .cobra): .swayRight
     case (.lion, .rabbit): .lick
@@ -70,7 +70,7 @@ extension JungleTimelines {
   /// and must hide nobody.
   static let lowHop = 8.0
 
-  /// Returns the pose in which each looker greets the victor.
+  /// Returns the pose in which each onlooker greets the victor.
   private static func greetings(_ duel: Duel) -> [Pose.Name] {
     switch duel.winningAnimal {
     case .lion: [.pat, .exult]
@@ -79,7 +79,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Makes each looker greet the victor, the second once the first is still; the second jumps for
+  /// Makes each onlooker greet the victor, the second once the first is still; the second jumps for
   /// joy at that, a cobra so low that it hides nobody.
   static func rejoicing(_ duel: Duel) -> FullMotion {
     let (greetings, last) = (greetings(duel), poses(after: duel))
@@ -99,8 +99,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Makes the lookers look for the player's sunk animal: the first sees its head come up, each in
-  /// its own time, and the second believes it later.
+  /// Makes the onlookers look for the player's sunk animal: the first sees its head come up, each
+  /// in its own time, and the second believes it later.
   static func pitying(_ animal: Animal) -> FullMotion {
     let (first, second): ([KeyPoses.Key], [KeyPoses.Key]) =
       switch animal {
@@ -128,8 +128,8 @@ extension JungleTimelines {
     return greeting(first, second, from: [.sad, .rub])
   }
 
-  /// Makes the lookers see the player's animal come up after a tie: the first bends down to it, and
-  /// the second greets it when it is ashore.
+  /// Makes the onlookers see the player's animal come up after a tie: the first bends down to it,
+  /// and the second greets it when it is ashore.
   static func welcoming(_ animal: Animal) -> FullMotion {
     let (first, second): ([KeyPoses.Key], [KeyPoses.Key]) =
       switch animal {

@@ -5,7 +5,7 @@ import StageTesting
 import Testing
 import Widgets
 
-@Suite struct BeatRingTests {
+@Suite struct RuleRingTests {
   @Test("R134 the arrow of the winner is lit and points at the one that it beats")
   func winnersArrowIsLit() throws {
     for winner in Throw.allCases {

@@ -2,8 +2,8 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The timelines of the lookers ashore while two animals of a kind meet: both keep still until the
-/// bang, at which the one starts at once and the other only then.
+/// The timelines of the onlookers ashore while two animals of a kind meet: both keep still until
+/// the bang, at which the one starts at once and the other only then.
 extension JungleTimelines {
   private typealias Pair = (first: [KeyPoses.Key], second: [KeyPoses.Key])
 
@@ -16,7 +16,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Makes the lookers watch two of a kind meet, with no more than their heads.
+  /// Makes the onlookers watch two of a kind meet, with no more than their heads.
   static func awaiting(_ animal: Animal) -> FullMotion {
     let keys: Pair =
       switch animal {
@@ -36,8 +36,8 @@ extension JungleTimelines {
     return ashore(keys, from: (.watch, .watch))
   }
 
-  /// Startles the lookers at the bang: whoever is nearest in kind or most nervous at once, the other
-  /// a moment later, and less.
+  /// Startles the onlookers at the bang: whoever is nearest in kind or most nervous at once, the
+  /// other a moment later, and less.
   static func startled(_ animal: Animal) -> FullMotion {
     switch animal {
     case .lion:
@@ -74,7 +74,7 @@ extension JungleTimelines {
     .to(.peer, 0.1, .outBack(1.5)), .hold(0.1),
   ]
 
-  /// Makes one of the lookers laugh once two of a kind go under; the other looks after them.
+  /// Makes one of the onlookers laugh once two of a kind go under; the other looks after them.
   static func amused(at animal: Animal) -> FullMotion {
     switch animal {
     case .lion:

@@ -4,16 +4,17 @@ import Testing
 
 @testable import SDLPlatform
 
-@Suite struct WindowShapeTests {
-  @Test("R105 a window's shape comes back from the settings as it was kept")
+@Suite struct WindowGeometryTests {
+  @Test("R105 a window's geometry comes back from the settings as it was kept")
   func roundTrip() {
-    for shape in [
-      WindowShape(width: 1280, height: 720), WindowShape(width: 500, height: 900),
-      WindowShape(width: 1000, height: 640, isMaximised: true),
-      WindowShape(
-        width: 1000, height: 640, place: WindowShape.Place(x: -1500, y: 20), screen: "DP-1, 24\""),
+    for geometry in [
+      WindowGeometry(width: 1280, height: 720), WindowGeometry(width: 500, height: 900),
+      WindowGeometry(width: 1000, height: 640, isMaximised: true),
+      WindowGeometry(
+        width: 1000, height: 640, place: WindowGeometry.Place(x: -1500, y: 20),
+        screen: "DP-1, 24\""),
     ] {
-      #expect(WindowShape(values: shape.values) == shape)
+      #expect(WindowGeometry(values: geometry.values) == geometry)
     }
   }
 
@@ -26,23 +27,24 @@ import Testing
   func nonsense(size: String?) {
     var values = ["window.maximised": "true"]
     values["window.size"] = size
-    #expect(WindowShape(values: values) == nil)
+    #expect(WindowGeometry(values: values) == nil)
   }
 
   @Test(
     "R105 a window is never larger than its screen nor beyond it, but large enough to play")
   func fitted() {
-    let shape = WindowShape(width: 2000, height: 900)
-    #expect(shape.fitted(in: room(0, 0, 1024, 768)) == WindowShape(width: 1024, height: 768))
-    #expect(shape.fitted(in: room(0, 0, 3840, 2160)) == shape)
-    #expect(shape.fitted(in: room(0, 0, 0, 0)) == WindowShape(width: 320, height: 180))
+    let geometry = WindowGeometry(width: 2000, height: 900)
+    #expect(geometry.fitted(in: room(0, 0, 1024, 768)) == WindowGeometry(width: 1024, height: 768))
+    #expect(geometry.fitted(in: room(0, 0, 3840, 2160)) == geometry)
+    #expect(geometry.fitted(in: room(0, 0, 0, 0)) == WindowGeometry(width: 320, height: 180))
     // Two pixels at each side and a bar of twenty above.
     #expect(
-      shape.fitted(in: room(0, 0, 1024, 768), frame: (4, 22))
-        == WindowShape(width: 1020, height: 746))
-    let placed = WindowShape(width: 600, height: 400, place: WindowShape.Place(x: 900, y: -50))
+      geometry.fitted(in: room(0, 0, 1024, 768), frame: (4, 22))
+        == WindowGeometry(width: 1020, height: 746))
+    let placed = WindowGeometry(
+      width: 600, height: 400, place: WindowGeometry.Place(x: 900, y: -50))
     #expect(
-      placed.fitted(in: room(0, 30, 1024, 738)).place == WindowShape.Place(x: 424, y: 30))
+      placed.fitted(in: room(0, 30, 1024, 738)).place == WindowGeometry.Place(x: 424, y: 30))
   }
 
   @Test(
@@ -56,16 +58,19 @@ import Testing
       (1080, 1920, 960, 540),
     ])
   func first(width: Int, height: Int, wide: Int, high: Int) {
-    let shape = WindowShape.first(on: DisplayBounds(name: "a", room: room(0, 0, width, height)))
-    #expect(shape == WindowShape(width: wide, height: high, screen: "a"))
+    let geometry = WindowGeometry.first(
+      on: DisplayBounds(name: "a", room: room(0, 0, width, height)))
+    #expect(geometry == WindowGeometry(width: wide, height: high, screen: "a"))
     let viewport = Viewport(width: wide, height: high)
     #expect(viewport.scale == viewport.coverScale())
   }
 
-  @Test("R105 the shape that is guessed before there is a screen is the one on the usual screen")
+  @Test("R105 the geometry that is guessed before there is a screen is the one on the usual screen")
   func usual() {
-    let shape = WindowShape.first(on: DisplayBounds(name: "", room: room(0, 0, 1920, 1080)))
-    #expect([WindowShape.usual.width, WindowShape.usual.height] == [shape.width, shape.height])
+    let geometry = WindowGeometry.first(on: DisplayBounds(name: "", room: room(0, 0, 1920, 1080)))
+    #expect(
+      [WindowGeometry.usual.width, WindowGeometry.usual.height]
+        == [geometry.width, geometry.height])
   }
 
   @Test("R105 a window belongs to the screen that it stood on, by its place or else by its name")
@@ -75,8 +80,9 @@ import Testing
       DisplayBounds(name: "monitor", room: room(1024, 0, 1920, 1080)),
     ]
     func index(x: Int?, _ screen: String?) -> Int? {
-      WindowShape(
-        width: 800, height: 450, place: x.map { WindowShape.Place(x: $0, y: 100) }, screen: screen
+      WindowGeometry(
+        width: 800, height: 450, place: x.map { WindowGeometry.Place(x: $0, y: 100) },
+        screen: screen
       ).index(among: screens)
     }
     #expect(index(x: 1200, "laptop") == 1)
@@ -84,7 +90,7 @@ import Testing
     #expect(index(x: nil, "monitor") == 1)
     #expect(index(x: 9_000, "monitor") == 1)
     #expect(index(x: nil, "gone") == 0)
-    #expect(WindowShape(width: 800, height: 450).index(among: []) == nil)
+    #expect(WindowGeometry(width: 800, height: 450).index(among: []) == nil)
   }
 
   private func room(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> PixelRect {
@@ -113,7 +119,7 @@ extension SDLTests {
     func opens() throws {
       setenv("SDL_VIDEODRIVER", "dummy", 1)
       let window = try Window(
-        title: "test", shape: WindowShape(width: 9_000, height: 9_000), isFullscreen: false,
+        title: "test", geometry: WindowGeometry(width: 9_000, height: 9_000), isFullscreen: false,
         isHidden: true)
       var room = SDL_Rect()
       SDL_GetDisplayUsableBounds(0, &room)
@@ -125,19 +131,19 @@ extension SDLTests {
       setenv("SDL_VIDEODRIVER", "nosuchdriver", 1)
       defer { setenv("SDL_VIDEODRIVER", "dummy", 1) }
       let error = #expect(throws: PlatformError.self) {
-        try Window(title: "test", shape: nil, isFullscreen: false, isHidden: true)
+        try Window(title: "test", geometry: nil, isFullscreen: false, isHidden: true)
       }
       #expect(error?.description.contains("nosuchdriver") == true)
       #expect(SDL_WasInit(SDL_INIT_VIDEO) == 0)
     }
 
-    @Test("R105 the shape to be remembered is the one without full screen")
-    func shape() throws {
+    @Test("R105 the geometry to be remembered is the one without full screen")
+    func geometry() throws {
       setenv("SDL_VIDEODRIVER", "dummy", 1)
       let window = try Window(
-        title: "test", shape: WindowShape(width: 640, height: 400), isFullscreen: false,
+        title: "test", geometry: WindowGeometry(width: 640, height: 400), isFullscreen: false,
         isHidden: true)
-      func size() -> [Int] { [window.noteShape().width, window.noteShape().height] }
+      func size() -> [Int] { [window.updateGeometry().width, window.updateGeometry().height] }
       #expect(size() == [640, 400])
       window.setFullscreen(true)
       #expect(size() == [640, 400])

@@ -3,27 +3,27 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The timelines of lookers that stay on their own patches after a round: a joke for each outcome
+/// The timelines of onlookers that stay on their own patches after a round: a joke for each outcome
 /// and hero.
 extension JungleTimelines {
-  /// Returns what a looker does on its own patch after a round that the `hero` has played for the
-  /// player.
-  static func revelling(_ outcome: Outcome, _ looker: Animal, with hero: Animal) -> Timeline {
+  /// Returns what an onlooker does on its own patch after a round that the `hero` has played for
+  /// the player.
+  static func revelling(_ outcome: Outcome, _ onlooker: Animal, with hero: Animal) -> Timeline {
     let keys =
       switch outcome {
-      case .win: rejoicing(looker, with: hero)
-      case .tie: laughing(looker, at: hero)
+      case .win: rejoicing(onlooker, with: hero)
+      case .tie: laughing(onlooker, at: hero)
       case .loss: roaring
       }
     let length = keys.reduce(0) { $0 + $1.seconds }
     return afterwards {
       Parallel {
-        Cut(facing(.waiting), to: looker == .cobra || outcome == .loss ? 1 : -1)
+        Cut(facing(.waiting), to: onlooker == .cobra || outcome == .loss ? 1 : -1)
         KeyPoses(
           Actor.waiting.rawValue,
           from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
           keys + [.to(.turn, 0.08), .to(.stand, 0.16)])
-        for (start, height) in hops(outcome, looker, with: hero) {
+        for (start, height) in hops(outcome, onlooker, with: hero) {
           Series(delay: start) { arc(.waiting, height: height, duration: 0.24) }
         }
         if outcome == .loss { turningAway(after: 1.54, to: -1) }
@@ -32,11 +32,11 @@ extension JungleTimelines {
     }
   }
 
-  /// Returns a looker's hops: the delay of each in seconds, and its height in design pixels.
+  /// Returns an onlooker's hops: the delay of each in seconds, and its height in design pixels.
   private static func hops(
-    _ outcome: Outcome, _ looker: Animal, with hero: Animal
+    _ outcome: Outcome, _ onlooker: Animal, with hero: Animal
   ) -> [(Double, Double)] {
-    switch (outcome, hero, looker) {
+    switch (outcome, hero, onlooker) {
     case (.win, .lion, .rabbit): [(0.08, 40)]
     case (.win, .cobra, .lion): [(0.58, 60)]
     case (.win, .cobra, _): [(0.5, 70)]
@@ -47,7 +47,7 @@ extension JungleTimelines {
   }
 
   /// The poses of the looking lion after the player's rabbit was caught: it roars at the reeds,
-  /// then laughs at the cobra that wears the rabbit's topper.
+  /// then laughs at the cobra that wears the rabbit's head prop.
   private static let roaring: [KeyPoses.Key] = [
     .to(.watch, 0.12), .live(0.08), .to(.crouch, 0.14), .to(.wiggle, 0.16), .live(0.14),
     .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
@@ -56,9 +56,9 @@ extension JungleTimelines {
     .hold(0.1),
   ]
 
-  private static func rejoicing(_ looker: Animal, with hero: Animal) -> [KeyPoses.Key] {
-    switch (hero, looker) {
-    // The lookers get wet as the lion shakes its mane.
+  private static func rejoicing(_ onlooker: Animal, with hero: Animal) -> [KeyPoses.Key] {
+    switch (hero, onlooker) {
+    // The onlookers get wet as the lion shakes its mane.
     case (.lion, .cobra):
       [
         .to(.watch, 0.12), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.06),
@@ -104,12 +104,12 @@ extension JungleTimelines {
   /// The poses of an animal that gets from its back onto its feet.
   static let gettingUp: [KeyPoses.Key] = [.to(.danceLeft, 0.18), .to(.land, 0.12)]
 
-  /// The poses of a looker that falls over laughing, and gets up.
+  /// The poses of an onlooker that falls over laughing, and gets up.
   private static let rolling: [KeyPoses.Key] =
     [.to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1)] + gettingUp
 
-  private static func laughing(_ looker: Animal, at hero: Animal) -> [KeyPoses.Key] {
-    switch (hero, looker) {
+  private static func laughing(_ onlooker: Animal, at hero: Animal) -> [KeyPoses.Key] {
+    switch (hero, onlooker) {
     // The lion's head goes up and down with the cobra's knot, and it rolls with laughter as that
     // bursts open; the rabbit cannot look.
     case (.cobra, .lion):
@@ -122,7 +122,7 @@ extension JungleTimelines {
         .hold(0.3), .to(.dread, 0.1), .hold(0.26), .to(.fright, 0.06, .outBack(3)), .hold(0.1),
         .to(.hide, 0.08), .live(0.3), .to(.peer, 0.1, .outBack(2)), .live(0.1),
       ]
-    // The lookers see the frog under the rabbit's leaf; the lion laughs, the cobra has known it.
+    // The onlookers see the frog under the rabbit's leaf; the lion laughs, the cobra has known it.
     case (.rabbit, .lion):
       [
         .to(.swayLeft, 0.18), .to(.swayRight, 0.12), .to(.crossEyed, 0.08, .outBack(2)),

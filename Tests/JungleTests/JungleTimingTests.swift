@@ -23,7 +23,7 @@ import Testing
   )
   func story() throws {
     for pair in Matchup.all {
-      let least = pair == Matchup(player: .cobra, rival: .rabbit) ? 1.7 : 1.9
+      let least = pair == Matchup(player: .cobra, rival: .rabbit) ? 1.7 : 1.95
       let show = StagedRound(pair).show
       let met = try #require(show.time(ofLabel: JungleTimelines.Part.met))
       let told = try #require(show.time(of: .result)) - met

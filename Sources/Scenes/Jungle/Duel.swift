@@ -33,7 +33,7 @@ struct Duel {
   var tempi: (hunt: Double, blow: Double) {
     switch winningAnimal {
     case .lion: isWin ? (0.84, 0.885) : (0.76, 0.82)
-    case .cobra: isWin ? (0.92, 0.79) : (0.73, 0.84)
+    case .cobra: isWin ? (0.92, 0.79) : (0.745, 0.84)
     case .rabbit: isWin ? (0.8, 0.85) : (0.9, 0.86)
     }
   }

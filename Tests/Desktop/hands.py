@@ -24,16 +24,17 @@ CARD = (300, 200, 8, 8)
 # The button that closes an alert, and `Play Again` on the larger victory card.
 ACCEPT = (640, 540)
 PLAY_AGAIN = (512, 456)
-# A part of the ground on which nothing else is ever drawn.
-GROUND = (300, 250, 4, 4)
+# Parts of the ground of which one is bare at least, also where clay covers most of the red.
+GROUND = [(300, 250, 4, 4), (310, 326, 4, 4), (544, 312, 4, 4), (724, 312, 4, 4)]
 
 
 def ground(game):
     """The ground's colour: one of the six turn colours if it is within 3 of 255, or else its own."""
-    seen = tuple(game.look(GROUND).pixels[:3])
-    for colour in (GRAY, GREEN, RED, BROWN, LEFT, RIGHT):
-        if all(abs(a - b) < 4 for a, b in zip(seen, colour)):
-            return colour
+    for place in GROUND:
+        seen = tuple(game.look(place).pixels[:3])
+        for colour in (GRAY, GREEN, RED, BROWN, LEFT, RIGHT):
+            if all(abs(a - b) < 4 for a, b in zip(seen, colour)):
+                return colour
     return seen
 
 

@@ -11,9 +11,9 @@ SEED, ROUNDS = 1, 10
 KEYS = ["one", "two", "three"]
 # In design space; what is not there from the start has no place in `bungle layout`.
 THROWS = [(436, 570), (640, 570), (844, 570)]
-LEAF = (0x1F, 0x6B, 0x3F)
-# Where the final card shows how many were right, and a spot where the verdict stands.
-RIGHT = (250, 260, 190, 140)
+GOLD = (0xF6, 0xC4, 0x45)
+# The row of stars on the final card, and a spot where the verdict stands.
+STARS = (186, 144, 910, 60)
 GROUND = (900, 468, 4, 4)
 
 
@@ -86,7 +86,8 @@ def play(context, throws, right, throw, go_on, name):
             assert has_gone or number < right, f"the card {number + 1} stays"
             wait_for(lambda: is_settled(game), 3)
         assert wait_for(
-            lambda: share(game.look(RIGHT), LEAF) > 0.01), "the final card does not show what was right"
+            lambda: share(game.look(STARS), GOLD) > 0.003 * right), (
+                "the final card does not show what was right")
         game.rest()
         context.shot(game, f"{name}-end")
 

@@ -261,7 +261,7 @@ appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 $(DENSE_DEFLATE) ## Pack the game a
 	rm -f $(PACKING)/payload.squashfs
 	env -u SOURCE_DATE_EPOCH LD_PRELOAD=$(DENSE_DEFLATE) \
 	  mksquashfs $(APPDIR) $(PACKING)/payload.squashfs -quiet -no-progress \
-	  -comp gzip -b 128K -all-root -no-xattrs \
+	  -comp gzip -b 256K -all-root -no-xattrs \
 	  -mkfs-time $(SOURCE_DATE_EPOCH) -all-time $(SOURCE_DATE_EPOCH)
 	mkdir -p $(DIST)
 	$(call join_appimage,$(PACKING)/payload.squashfs,$(APPIMAGE))

@@ -143,26 +143,30 @@ extension JungleTimelines {
     }
   }
 
-  /// Makes a rabbit leap for the frog's pad, run into the other cheek to cheek, be flung back with
-  /// an end of the pad, win or lose each of two pulls, and see without a move how the pad cracks.
-  private static func races(_ actor: Actor) -> Parallel {
-    let own = pulls.map { ($0.way > 0) == (actor == .player) }
-    let turns: [KeyPoses.Key] = zip(pulls, own).flatMap { pull, isOwn -> [KeyPoses.Key] in
-      isOwn
+  /// Returns the poses of a rabbit from its leap for the pad until the pad cracks.
+  private static func racing(_ actor: Actor) -> [KeyPoses.Key] {
+    let clashing: [KeyPoses.Key] = [
+      .to(.watch, 0.03), .hold(0.04), .to(.crouch, clash - 0.19), .to(.leap, 0.05, .outQuad),
+      .hold(0.03), .to(.rabbitPress, 0.04, .inQuad), .hold(shoving), .to(.claim, 0.06, .outBack(2)),
+      .to(.rabbitBrace, pulling - clash - shoving - 0.06),
+    ]
+    let turns = pulls.flatMap { pull -> [KeyPoses.Key] in
+      (pull.way > 0) == (actor == .player)
         ? [.to(.rabbitHaul, pull.seconds, .outBack(2)), .hold(pull.rest)]
         : [.to(.rabbitLug, pull.seconds, .outQuad), .hold(pull.rest)]
     }
-    return Parallel {
-      KeyPoses(
-        actor.rawValue,
-        [
-          .to(.watch, 0.03), .hold(0.04), .to(.crouch, clash - 0.19), .to(.leap, 0.05, .outQuad),
-          .hold(0.03), .to(.rabbitPress, 0.04, .inQuad), .hold(shoving),
-          .to(.claim, 0.06, .outBack(2)), .to(.rabbitBrace, pulling - clash - shoving - 0.06),
-        ] + turns + [
-          .to(.rabbitHaul, tautening, .outBack(1.5)), .hold(0.04),
-          .to(.rabbitGape, 0.06, .outBack(2)), .hold(cracked - 0.1),
-        ])
+    let cracking: [KeyPoses.Key] = [
+      .to(.rabbitHaul, tautening, .outBack(1.5)), .hold(0.04), .to(.rabbitGape, 0.06, .outBack(2)),
+      .hold(cracked - 0.1),
+    ]
+    return clashing + turns + cracking
+  }
+
+  /// Makes a rabbit leap for the frog's pad, run into the other cheek to cheek, be flung back with
+  /// an end of the pad, win or lose each of two pulls, and see without a move how the pad cracks.
+  private static func races(_ actor: Actor) -> Parallel {
+    Parallel {
+      KeyPoses(actor.rawValue, racing(actor))
       Series(delay: clash - 0.12) {
         Tween(position(actor), to: pressing(actor), duration: 0.12, easing: .inQuad)
         // Each shoves the other once.
@@ -289,11 +293,7 @@ extension JungleTimelines {
   /// Plays the third's part before the bump: the frog on its pad, or the teasing dragonfly.
   private static func prelude(_ animal: Animal) -> FullMotion {
     FullMotion {
-      if animal == .rabbit {
-        claiming
-      } else if animal == .cobra {
-        teases
-      }
+      if animal == .rabbit { claiming } else if animal == .cobra { teases }
     }
   }
 }
